@@ -8,6 +8,11 @@ import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } 
 const stages = (page: Page) => page.getByRole('region', { name: 'Stages' }).locator('ol > li[data-stage]');
 const titles = (page: Page) => stages(page).getByRole('heading').allTextContents();
 const minutes = (page: Page) => page.getByLabel(/^Minutes for/);
+const topicField = (page: Page) => page.getByRole('combobox', { name: 'Topic' });
+const point = (page: Page) => page.getByRole('combobox', { name: /^Grammar point/ });
+/** Chooses what a lesson is planned from. */
+const planFrom = (page: Page, source: string) =>
+  page.getByRole('group', { name: 'From what?' }).getByRole('radio', { name: source }).check({ force: true });
 const total = (page: Page) => page.getByLabel('Together', { exact: true });
 
 /** What the stages take, added up as they stand on the screen. */
@@ -76,9 +81,13 @@ test('a visitor finds an example, makes a plan for nothing, changes it and print
       await expect(stages(page).nth(1).getByRole('heading')).toHaveText(second ?? '');
     });
 
-    await first.getByRole('button', { name: 'Swap' }).click();
-    const other = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
-    await other.click();
+    await first.getByRole('button', { name: 'Other ways' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Choose/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => sumOf(page)).toBe(50);
   });
@@ -111,7 +120,7 @@ test('a whole plan is changed in one press each, by keyboard, and the last chang
   await page.goto('/lesson-planner');
   await page.getByRole('radio', { name: 'A2' }).check({ force: true });
   await page.getByLabel('Type of lesson').selectOption('Grammar');
-  await page.getByLabel('Grammar point').selectOption('going-to');
+  await point(page).selectOption('going-to');
   await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
   // The scene of the point, with its key when asked for.
@@ -140,16 +149,16 @@ test('a wish that cannot be is refused, and one that is too hard is only warned 
   await page.goto('/lesson-planner');
   const make = page.getByRole('button', { name: 'Make the plan', exact: true });
   await page.getByLabel('Minutes', { exact: true }).fill('200');
-  await page.getByLabel('Topic').fill('');
+  await topicField(page).fill('');
   await make.click();
   await expect(page.getByText('Please give 15 to 180 minutes.')).toBeVisible();
   await expect(page.getByText('Please choose a topic, or write your own.')).toBeVisible();
   await page.getByRole('button', { name: 'Food and drink' }).click();
-  await expect(page.getByLabel('Topic')).toHaveValue('Food and drink');
+  await expect(topicField(page)).toHaveValue('Food and drink');
   await page.getByLabel('Minutes', { exact: true }).fill('30');
 
   await page.getByRole('radio', { name: 'A1' }).check({ force: true });
-  await page.getByLabel(/^Grammar point/).selectOption('third-conditional');
+  await point(page).selectOption('third-conditional');
   await expect(page.getByText('Third conditional is usually learnt at B2.')).toBeVisible();
   await make.click();
   await expect(total(page)).toHaveValue('30');
@@ -163,9 +172,7 @@ test('what there is for a topic is said before a plan is made, and its role card
     window.print = () => document.body.classList.add('was-printed');
   });
   await page.goto('/lesson-planner');
-  const topic = page.getByLabel('Topic', { exact: true });
-  await topic.fill('xyzzy');
-  await expect(page.getByText('There are no words and no texts on “xyzzy”.')).toBeVisible();
+  const topic = topicField(page);
   await topic.fill('vampires at an interview');
   await expect(page.getByText('Nothing is written on “vampires at an interview” itself.')).toBeVisible();
   await page.getByRole('button', { name: 'Job interviews', exact: true }).click();
@@ -188,23 +195,147 @@ test('what there is for a topic is said before a plan is made, and its role card
   await expect(page.locator('.print-root .print-page', { hasText: 'Card A' })).not.toContainText('Card B');
 });
 
-test('a text of one’s own is what the plan is made from; one that is too long is refused and stays', async ({
+test('on a topic that nobody has written about no plan is made with empty hands: other ways are offered', async ({
   page,
+  portal,
+  teacher,
+  openAs,
 }) => {
+  const before = await tokensOf(portal, teacher);
+  await openAs(teacher, '/lesson-planner');
+  await page.getByLabel('Type of lesson').selectOption('Speaking');
+  await topicField(page).fill('xyzzy');
+  await expect(page.getByText(/^There are no words and no texts on “xyzzy”, and this type/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the plan for 3 tokens' }).click();
+  await expect(topicField(page)).toBeFocused();
+  await expect(page.getByText('Please choose another topic, or one of the ways below.')).toBeVisible();
+  expect(await tokensOf(portal, teacher)).toBe(before);
+
+  await page.getByRole('button', { name: 'Paste a text on it' }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'My text' })).toBeFocused();
+  await expect(topicField(page)).toHaveValue('xyzzy');
+
+  // A grammar point brings its scene, and fits any topic.
+  await planFrom(page, 'Grammar point');
+  await expect(page.getByRole('region', { name: 'The scene' })).toBeVisible();
+  await point(page).selectOption('going-to');
+  await expect(page.getByText('A boat on the third floor')).toBeVisible();
+  await page.getByRole('button', { name: 'Make the plan for 3 tokens' }).click();
+  await expect(page).toHaveURL(/\?plan=/);
+  expect(await tokensOf(portal, teacher)).toBe(before - 3);
+});
+
+test('a text of ours is found by topic, read in full, and is exactly what the plan is made from', async ({ page }) => {
   await page.goto('/lesson-planner');
-  const own = page.getByLabel(/^A text of your own/);
-  await own.fill('word '.repeat(1300));
+  await planFrom(page, 'A text of ours');
   const make = page.getByRole('button', { name: 'Make the plan', exact: true });
   await make.click();
-  await expect(page.getByText('At most 6000 characters, please.')).toBeVisible();
+  await expect(page.getByText('Please choose a text.')).toBeVisible();
+  await page.getByLabel(/^About what\?/).fill('Job interviews');
+  const first = page.getByRole('group', { name: 'A text of ours' }).getByRole('listitem').first();
+  await expect(first.getByText(/^A2 · [A-Z][a-z]+.* · \d+ words · \d questions$/)).toBeVisible();
+  await first.getByRole('button', { name: /^Read/ }).click();
+  const dialog = page.getByRole('dialog');
+  const title = (await dialog.getByRole('heading').first().textContent()) ?? '';
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Plan from this text' }).press('Enter');
+  await expect(page.getByText(`Chosen: “${title}” (A2).`)).toBeVisible();
+  await make.click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
+  await expect(page.getByLabel('Title of the plan')).toHaveValue('Reading – Job interviews (A2)');
+  await expect(page.getByText(`Questions on “${title}”`, { exact: true }).first()).toBeVisible();
+});
+
+test('a word list of one’s own is what is taught; words without a meaning are said before', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const terms = ['harbour', 'carpenter', 'flurbish', 'neighbour', 'violin'];
+  const data = { entries: terms.map((term) => ({ id: term, term })) };
+  await portal.rest('POST', '/library', { token: teacher.token, body: { kind: 'word-list', title: 'Unit 3', data } });
+  await openAs(teacher, '/lesson-planner');
+  await planFrom(page, 'My words');
+  await page.getByRole('button', { name: /^Unit 3/ }).click();
+  await expect(page.getByText('5 of 5 words chosen; a lesson teaches up to 12')).toBeVisible();
+  await expect(page.getByText(/^Without a meaning.*: flurbish\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'flurbish' }).uncheck();
+  await expect(page.getByText(/^Without a meaning/)).toHaveCount(0);
+  const make = page.getByRole('button', { name: 'Make the plan for 3 tokens' });
+  await make.click();
+  // Nobody but the teacher knows what "Unit 3" is about.
+  await expect(topicField(page)).toBeFocused();
+  await topicField(page).fill('Our town');
+  await make.click();
+  await expect(page).toHaveURL(/\?plan=/);
+  await page.getByText('Words: Unit 3', { exact: true }).last().click();
+  const words = page.getByRole('region', { name: 'Materials' });
+  for (const term of ['harbour', 'carpenter', 'neighbour', 'violin']) await expect(words).toContainText(term);
+  await expect(words).not.toContainText('flurbish');
+});
+
+test('a text of one’s own is read before it becomes a plan; what is none is named and stays', async ({ page }) => {
+  await page.goto('/lesson-planner');
+  await planFrom(page, 'My text');
+  await topicField(page).fill('The harbour');
+  const own = page.getByLabel('Your text');
+  const make = page.getByRole('button', { name: 'Make the plan', exact: true });
+  await own.fill('word '.repeat(50_000));
+  await expect(page.getByText('At most 2,000 words, please. This text has 50,000.')).toBeVisible();
+  await make.click();
   await expect(own).toBeFocused();
+  await own.fill('Only three words.');
+  await expect(page.getByText('A lesson needs a text of at least 20 words.')).toBeVisible();
   await own.fill(
     'A harbour without boats\n\nOlga Petrova opened her workshop in 1998. She repairs old violins. Twelve families pay for the lessons.\n\nThe council wanted to sell the building in May. The neighbours complained, and a lawyer offered to help them.\n\nBen Ross, a retired carpenter, comes every Friday and teaches the children.',
   );
-  await page.getByLabel('Type of lesson').selectOption('Reading');
+  await expect(
+    page.getByText(/^The text is about B\d\. The plan asks questions about it and explains \d+ words for A2\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make it easier' })).toBeVisible();
+  await expectAccessible(page);
   await make.click();
   await expect(page.getByText('A harbour without boats', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Questions on “A harbour without boats”', { exact: true }).first()).toBeVisible();
+});
+
+test('three other ways for a stage stand side by side: arrows compare, Enter chooses, Escape keeps', async ({
+  page,
+}) => {
+  await page.goto('/lesson-planner');
+  await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
+  const stage = stages(page).first();
+  const before = await titles(page);
+  const ways = stage.getByRole('button', { name: 'Other ways' });
+  const dialog = page.getByRole('dialog');
+  const choices = dialog.getByRole('listitem').getByRole('button', { name: /^Choose/ });
+  await ways.press('Enter');
+  await expect(choices).toHaveCount(3);
+  await expect(choices.first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(ways).toBeFocused();
+  expect(await titles(page)).toEqual(before);
+
+  await ways.press('Enter');
+  const first = await choices.first().textContent();
+  await dialog.getByRole('button', { name: 'Three others' }).press('Enter');
+  await expect(choices.first()).not.toHaveText(first ?? '');
+  await choices.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choices.nth(1)).toBeFocused();
+  const chosen = (await choices.nth(1).textContent())?.replace('Choose ', '') ?? '';
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(stage.getByRole('heading')).toHaveText(`1. ${chosen}`);
+  await expect.poll(() => sumOf(page)).toBe(45);
+  await stage.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(ways).toBeFocused();
+  expect(await titles(page)).toEqual(before);
 });
 
 test('a text on another topic is said, a rewritten stage keeps it, and large print says what it takes', async ({
@@ -212,7 +343,7 @@ test('a text on another topic is said, a rewritten stage keeps it, and large pri
 }) => {
   await page.goto('/lesson-planner');
   await page.getByLabel('Type of lesson').selectOption('Reading');
-  await page.getByLabel('Topic').fill('Town and places');
+  await topicField(page).fill('Town and places');
   await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
   const note = page.getByText(/^No text on town and places at A2 yet: this plan has one on [a-z ]+\.$/);
   await expect(note).toBeVisible();
@@ -324,7 +455,7 @@ test('a plan whose answer was lost on the way is paid once, even after a reload'
   const before = await tokensOf(portal, teacher);
   await openAs(teacher, '/lesson-planner');
   const make = page.getByRole('button', { name: 'Make the plan for 3 tokens' });
-  await page.getByLabel('Topic').fill('Food and drink');
+  await topicField(page).fill('Food and drink');
   // The server makes it and is paid; its answer does not arrive.
   await page.route('**/trpc/generate**', async (route) => {
     await route.fetch();
@@ -335,7 +466,7 @@ test('a plan whose answer was lost on the way is paid once, even after a reload'
   expect(await tokensOf(portal, teacher)).toBe(before - 3);
   await page.unroute('**/trpc/generate**');
   await page.reload();
-  await expect(page.getByLabel('Topic')).toHaveValue('Food and drink');
+  await expect(topicField(page)).toHaveValue('Food and drink');
   await make.click();
   await expect(page).toHaveURL(/\?plan=/);
   expect(await tokensOf(portal, teacher)).toBe(before - 3);

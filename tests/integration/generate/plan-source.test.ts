@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type GenerateOutput, type GenerateRequest, lessonTextsOutput } from '#shared/api/generate';
 import { wordListData } from '#shared/content/words/word-list';
 import { limits } from '#shared/core/limits';
+import { misbehavingModel, says } from '#tests/support/misbehaving-model';
 import { serve } from '#tests/support/server';
 import { debitsOf } from '#tests/support/wallet';
 import { as, balanceOf, makeUser, tokenFor, type World, world } from '#tests/support/world';
@@ -124,6 +125,7 @@ test('of a topic that is near none of ours no text is suggested, and without one
   const { items } = await visitor.generate.texts({ level: 'A1' });
   expect(items).toHaveLength(6);
   expect(new Set(items.map(({ topic }) => topic)).size).toBe(6);
+  expect(new Set(items.map(({ genre }) => genre)).size).toBe(6);
   for (const { level } of items) expect(level).toBe('A1');
 });
 
@@ -179,5 +181,36 @@ test('without a model a text on a topic is not made up', async () => {
   expect(await caller.generate.run({ appId: 'lesson-planner', ask })).toMatchObject({
     by: 'engine',
     output: { text: '' },
+  });
+});
+
+test('a model drafts a text on a topic for nothing; nonsense, markup and a text that is too hard or too short are none', async () => {
+  const model = await misbehavingModel();
+  onTestFinished(model.close);
+  const portal = await world(model.settings);
+  const teacher = await makeUser(portal, { aiCredits: 0 });
+  const caller = await as(portal, teacher);
+  const ask = { task: 'topic-text' as const, topic: 'a market', level: 'A2' as const };
+  const draft = async (text: string) => {
+    model.will(says(() => JSON.stringify({ text })));
+    const { by, output } = await caller.generate.run({ appId: 'lesson-planner', ask });
+    return { by, text: output.task === 'topic-text' ? output.text : undefined };
+  };
+  const good = 'Ana goes to the market every Monday. She buys apples and bread, and she talks to her friends. '
+    .repeat(6)
+    .trim();
+  expect(await draft(good)).toEqual({ by: 'model', text: good });
+  expect(JSON.parse(model.received[0]?.body.messages.at(-1)?.content ?? '')).toEqual({
+    topic: 'a market',
+    level: 'A2',
+  });
+  const hard =
+    'Notwithstanding pecuniary vicissitudes, mercantile conglomerates perpetuate ostentatious acquisitions. '.repeat(
+      12,
+    );
+  for (const bad of ['asdf qwer zxcv '.repeat(40), good.replaceAll('Ana', '<b>Ana</b>'), 'Too short.', hard])
+    expect(await draft(bad)).toEqual({ by: 'engine', text: '' });
+  await expect(caller.generate.run({ appId: 'lesson-planner', ask: { ...ask, topic: 'fuck' } })).rejects.toMatchObject({
+    cause: { reason: 'topic_unfit' },
   });
 });

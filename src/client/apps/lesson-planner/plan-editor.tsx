@@ -5,18 +5,17 @@ import { ReflectionForm } from '#client/lessons/reflection-form';
 import { newId } from '#client/lib/new-id';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
-import type { LessonActivity } from '#shared/content/lessons/activities/activity';
 import type { Stage, StageKind } from '#shared/content/lessons/lesson';
 import { standInNote } from '#shared/lessons/plan/about-texts';
 import { add, swap } from '#shared/lessons/plan/changes';
-import { outlineOf, stageFrom } from '#shared/lessons/plan/other-activities';
+import { needsCopies } from '#shared/lessons/plan/other-activities';
 import { ChooseActivity } from './choose-activity';
 import type { Plan } from './local-plan';
 import { PlanMaterials } from './plan-materials';
 import { AimsEditor, AroundEditor } from './plan-texts-editor';
 import { StageList } from './stage-list';
 import { TypedText } from './typed-text';
-import type { useActivities } from './use-activities';
+import type { WrittenActivities } from './use-activities';
 import { usePlanChanges } from './use-plan-changes';
 
 const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
@@ -26,7 +25,7 @@ const ExportDialog = lazy(() => import('#client/lessons/export-dialog').then((m)
 interface PlanEditorProps {
   plan: Plan;
   onChange: (plan: Plan) => void;
-  written: ReturnType<typeof useActivities>;
+  written: WrittenActivities;
   onTeach: () => void;
   /** Where it is kept, and what else can be done with it. */
   status?: ReactNode;
@@ -41,23 +40,20 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
   const { activities, boundsOf } = written;
   const [asking, setAsking] = useState<Asking>();
   const changes = usePlanChanges({ plan, onChange });
-  const { refused, forgetRefusal, setTitle, setData, apply } = changes;
+  const { refused, forgetRefusal, setTitle, setData, apply, applyWithUndo } = changes;
 
   function askFor(next: Asking) {
     forgetRefusal();
     setAsking(next);
   }
 
-  function choose(activity: LessonActivity, kind: StageKind) {
-    const isSwap = asking?.kind === 'swap';
-    const place = isSwap
-      ? asking.stage
-      : { id: newId(), kind, minutes: Math.round((activity.minutes[0] + activity.minutes[1]) / 2) };
-    const stage = stageFrom(activity, outlineOf(data), place);
-    const changed = isSwap
-      ? swap(data.stages, place.id, stage, boundsOf)
-      : add(data.stages, stage, beforeTheEnd(data.stages), boundsOf);
-    if (apply(changed)) setAsking(undefined);
+  function choose(stage: Stage) {
+    const changed =
+      asking?.kind === 'swap'
+        ? swap(data.stages, stage.id, stage, boundsOf)
+        : add(data.stages, stage, beforeTheEnd(data.stages), boundsOf);
+    const copies = changed.ok && needsCopies(changed.stages, activities);
+    if (applyWithUndo(stage.id, changed, { needsCopies: copies })) setAsking(undefined);
   }
 
   function addOwn(kind: StageKind) {
@@ -110,11 +106,9 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
       </Card>
       {(asking?.kind === 'swap' || asking?.kind === 'add') && (
         <ChooseActivity
-          title={asking.kind === 'swap' ? `Swap “${asking.stage.title}”` : 'Add a stage'}
-          lesson={data}
-          activities={activities}
-          kind={asking.kind === 'swap' ? asking.stage.kind : 'freer practice'}
-          canChangeKind={asking.kind === 'add'}
+          data={data}
+          written={written}
+          stage={asking.kind === 'swap' ? asking.stage : undefined}
           refused={refused}
           onChoose={choose}
           onOwn={asking.kind === 'add' ? addOwn : undefined}

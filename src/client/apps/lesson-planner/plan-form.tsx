@@ -75,7 +75,10 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
       <SegmentedControl
         label="From what?"
         wide
-        options={planSourceIds.map((value) => ({ value, label: planSources[value].label }))}
+        options={planSourceIds.map((value) => ({
+          value,
+          label: <span className="whitespace-nowrap">{planSources[value].label}</span>,
+        }))}
         value={wish.from}
         onChange={(from) => take(withSource(wish, from))}
       />

@@ -128,7 +128,7 @@ function sourceFault(wish: PlanRequest, { textFault, isUnwritten }: Findings): S
   if (topic === '') return { field: 'topic', text: 'Please choose a topic, or write your own.' };
   if (isUnfitTopic(topic)) return { field: 'topic', text: failures.topic_unfit.text };
   if (from === 'topic' && isUnwritten)
-    return { field: 'topic', text: `Nothing is written on “${topic}”. Please choose one of the ways below.` };
+    return { field: 'topic', text: 'Please choose another topic, or one of the ways below.' };
   if (from === 'text') {
     const text = textFaultOf(wish.text, textFault);
     return text ? { field: 'text', text } : undefined;

@@ -1,4 +1,16 @@
-import { ArrowDown, ArrowUp, Lock, LockOpen, Minus, Pencil, Plus, RefreshCw, Shuffle, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Lock,
+  LockOpen,
+  Minus,
+  Pencil,
+  Plus,
+  RefreshCw,
+  Shuffle,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge } from '#client/ui/badge';
 import { Button } from '#client/ui/button';
@@ -15,6 +27,8 @@ export interface StageActions {
   onMinutes: (minutes: number) => void;
   onMove: (by: number) => void;
   onSwap: () => void;
+  /** Takes back what it became last. */
+  onUndo: (() => void) | undefined;
   onLock: () => void;
   onRemove: () => void;
   onRewrite: () => void;
@@ -48,6 +62,7 @@ export function StageCard({
   ...actions
 }: StageCardProps) {
   const [isEditing, setEditing] = useState(false);
+  const otherWays = useRef<HTMLButtonElement>(null);
   const used = materials.filter(({ id }) => stage.materialIds.includes(id)).map(({ title }) => title);
 
   function handleKey(event: KeyboardEvent) {
@@ -115,9 +130,23 @@ export function StageCard({
         >
           {isEditing ? 'Done' : 'Edit'}
         </Button>
-        <Button size="sm" variant="quiet" icon={<Shuffle />} onClick={actions.onSwap}>
-          Swap
+        <Button ref={otherWays} size="sm" variant="quiet" icon={<Shuffle />} onClick={actions.onSwap}>
+          Other ways
         </Button>
+        {actions.onUndo && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Undo2 />}
+            onClick={() => {
+              actions.onUndo?.();
+              // What was pressed goes with it.
+              otherWays.current?.focus();
+            }}
+          >
+            Undo
+          </Button>
+        )}
         <Button size="sm" variant="quiet" icon={<RefreshCw />} pending={isRewriting} onClick={actions.onRewrite}>
           Rewrite
         </Button>

@@ -7,7 +7,7 @@ import type { LessonData, Stage } from '#shared/content/lessons/lesson';
 import { minutesOf, move, remove, setMinutes, setTotal } from '#shared/lessons/plan/changes';
 import { StageCard } from './stage-card';
 import { TotalMinutes } from './total-minutes';
-import type { useActivities } from './use-activities';
+import type { WrittenActivities } from './use-activities';
 import type { PlanChanges } from './use-plan-changes';
 import { useStageDrag } from './use-stage-drag';
 import { WholePlanButtons } from './whole-plan-buttons';
@@ -15,7 +15,7 @@ import { WholePlanButtons } from './whole-plan-buttons';
 interface StageListProps {
   data: LessonData;
   changes: PlanChanges;
-  written: ReturnType<typeof useActivities>;
+  written: WrittenActivities;
   /** A dialog is open, which says itself what was refused. */
   isAsking: boolean;
   onSwap: (stage: Stage) => void;
@@ -71,6 +71,7 @@ export function StageList({ data, changes, written, isAsking, onSwap, onAdd }: S
                 apply(move(data.stages, stage.id, by));
               }}
               onSwap={() => onSwap(stage)}
+              onUndo={changes.undoable === stage.id ? changes.undo : undefined}
               onLock={() => editStage(stage.id, (one) => ({ ...one, locked: !one.locked }))}
               onRemove={() => {
                 if (apply(remove(data.stages, stage.id, boundsOf))) document.getElementById('stages-heading')?.focus();

@@ -6,8 +6,15 @@ import { type BoundsOf, boundsBy } from '#shared/lessons/plan/changes';
 
 const none: readonly LessonActivity[] = [];
 
+export interface WrittenActivities {
+  /** None as long as they are not there. */
+  activities: readonly LessonActivity[];
+  boundsOf: BoundsOf;
+  query: { status: 'pending' | 'error' | 'success'; error: unknown; refetch: () => unknown };
+}
+
 /** The written activities, fetched beside the app, and how long stages made from them may be. */
-export function useActivities(): { activities: readonly LessonActivity[]; boundsOf: BoundsOf } {
+export function useActivities(): WrittenActivities {
   const query = useQuery({
     queryKey: ['lesson-activities'],
     networkMode: 'always',
@@ -16,5 +23,5 @@ export function useActivities(): { activities: readonly LessonActivity[]; bounds
   });
   const activities = query.data ?? none;
   const boundsOf = useMemo(() => boundsBy([...activities, ...plainActivities]), [activities]);
-  return { activities, boundsOf };
+  return { activities, boundsOf, query };
 }

@@ -7,6 +7,16 @@ import type { Plan } from './local-plan';
 
 export type MadeBy = Pick<GenerateOutput, 'by' | 'fellBack'>;
 
+/** A change of a stage, by its id, or of the whole plan. */
+interface LastChange {
+  place: string;
+  before: LessonData;
+  after: readonly Stage[];
+}
+
+/** The place of a change that is of no one stage. */
+export const wholePlan = 'whole plan';
+
 interface PlanChangesOptions {
   plan: Plan;
   onChange: (plan: Plan) => void;
@@ -17,6 +27,7 @@ export function usePlanChanges({ plan, onChange }: PlanChangesOptions) {
   const { data } = plan;
   const [refused, setRefused] = useState<string>();
   const [origins, setOrigins] = useState<Record<string, MadeBy>>({});
+  const [last, setLast] = useState<LastChange>();
   const [rewriting, setRewriting] = useState<string>();
   const { run } = useGenerate('lesson-planner');
   const latest = useRef(plan);
@@ -32,6 +43,19 @@ export function usePlanChanges({ plan, onChange }: PlanChangesOptions) {
     setRefused(changed.ok ? undefined : changed.why);
     if (changed.ok) setData({ ...data, about: { ...data.about, ...about }, stages: changed.stages });
     return changed.ok;
+  }
+
+  /** The same, where it can be taken back as long as nothing else was changed since. */
+  function applyWithUndo(place: string, changed: ChangeResult, about: Partial<LessonData['about']>): boolean {
+    const isDone = apply(changed, about);
+    if (isDone && changed.ok) setLast({ place, before: data, after: changed.stages });
+    return isDone;
+  }
+
+  function undo() {
+    if (!last) return;
+    setLast(undefined);
+    apply({ ok: true, stages: last.before.stages }, last.before.about);
   }
 
   async function rewrite(stage: Stage) {
@@ -68,7 +92,21 @@ export function usePlanChanges({ plan, onChange }: PlanChangesOptions) {
   }
 
   const forgetRefusal = () => setRefused(undefined);
-  return { refused, forgetRefusal, made: origins, rewriting, setTitle, setData, editStage, apply, rewrite };
+  return {
+    refused,
+    forgetRefusal,
+    made: origins,
+    rewriting,
+    setTitle,
+    setData,
+    editStage,
+    apply,
+    applyWithUndo,
+    /** What `undo` would take back. */
+    undoable: last?.after === data.stages ? last.place : undefined,
+    undo,
+    rewrite,
+  };
 }
 
 export type PlanChanges = ReturnType<typeof usePlanChanges>;

@@ -1,16 +1,18 @@
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { LoadFailed } from '#client/lib/load-failed';
 import { newId } from '#client/lib/new-id';
 import { Button } from '#client/ui/button';
-import type { LessonData, Stage } from '#shared/content/lessons/lesson';
+import type { LessonData } from '#shared/content/lessons/lesson';
+import { needsCopies } from '#shared/lessons/plan/other-activities';
 import { changeWhole, type PlanWish, planWishes } from '#shared/lessons/plan/whole-plan';
-import type { useActivities } from './use-activities';
-import type { PlanChanges } from './use-plan-changes';
+import type { WrittenActivities } from './use-activities';
+import { type PlanChanges, wholePlan } from './use-plan-changes';
 
 interface WholePlanButtonsProps {
   data: LessonData;
-  written: ReturnType<typeof useActivities>;
-  changes: PlanChanges;
+  written: WrittenActivities;
+  changes: Pick<PlanChanges, 'applyWithUndo' | 'undoable' | 'undo'>;
 }
 
 const wishes: readonly PlanWish[] = ['talk', 'copies', 'practice'];
@@ -18,34 +20,27 @@ const wishes: readonly PlanWish[] = ['talk', 'copies', 'practice'];
 /** Changes a whole plan in one press, and takes the last of these back. */
 export function WholePlanButtons({ data, written, changes }: WholePlanButtonsProps) {
   const [said, setSaid] = useState('');
-  const [before, setBefore] = useState<Pick<LessonData, 'stages' | 'about'> & { after: Stage[] }>();
   const group = useRef<HTMLFieldSetElement>(null);
+  const { activities, query } = written;
 
   // Without the activities nothing can be said about a plan's stages.
-  const isLoaded = written.activities.length > 0;
+  const isLoaded = activities.length > 0;
 
   function change(wish: PlanWish) {
     if (!isLoaded) return;
     const changed = changeWhole(wish, { ...written, data, newId });
     setSaid(changed.ok ? (changed.said ?? '') : '');
-    if (!changed.ok) {
-      changes.apply(changed);
-      return;
-    }
-    const copied = new Set(written.activities.filter(({ needsCopies }) => needsCopies).map(({ id }) => id));
-    const needsCopies = changed.stages.some(({ activityId }) => copied.has(activityId ?? ''));
-    changes.apply(changed, { needsCopies });
-    setBefore({ stages: data.stages, about: data.about, after: changed.stages });
+    const copies = changed.ok && needsCopies(changed.stages, activities);
+    changes.applyWithUndo(wholePlan, changed, { needsCopies: copies });
   }
 
   function undo() {
-    if (!before) return;
-    changes.apply({ ok: true, stages: before.stages }, { needsCopies: before.about.needsCopies });
-    setBefore(undefined);
+    changes.undo();
     setSaid('It is as it was.');
     group.current?.querySelector('button')?.focus();
   }
 
+  if (query.status === 'error') return <LoadFailed what="The activities that a plan is changed with" query={query} />;
   return (
     <fieldset ref={group} aria-label="Change the whole plan" className="flex min-w-0 flex-wrap items-center gap-2">
       {wishes.map((wish) => (
@@ -60,7 +55,7 @@ export function WholePlanButtons({ data, written, changes }: WholePlanButtonsPro
           {planWishes[wish]}
         </Button>
       ))}
-      {before?.after === data.stages && (
+      {changes.undoable === wholePlan && (
         <Button size="sm" variant="quiet" icon={<Undo2 />} onClick={undo}>
           Undo
         </Button>

@@ -11,7 +11,7 @@ import { loadSituation } from '#shared/grammar/point-situations';
 import { titleOf } from '#shared/lessons/plan/about-texts';
 import { wordsToTeach } from '#shared/lessons/plan/given-text';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
-import { activitiesFor, stageFrom } from '#shared/lessons/plan/other-activities';
+import { fittingAt, stageFrom, takesAsLong } from '#shared/lessons/plan/other-activities';
 import { packTopicOf } from '#shared/lessons/topics/find-topic';
 import { ownContentFor } from '#shared/lessons/topics/own-content';
 import { hardestLevelIn } from '#shared/vocabulary/level-profile';
@@ -152,10 +152,8 @@ export function lessonStage({ about, stage, used, materials, standIn }: AskFor<'
   return defineTask({
     builtIn(random) {
       const lesson = { about, stages: used.map((activityId) => ({ activityId })), materials, standIn };
-      const kinds = new Set(materials.map(({ kind }) => kind));
-      const fitting = activitiesFor(lesson, stage.kind, allActivities).filter(
-        ({ id, minutes: [least, most], uses }) =>
-          id !== stage.activityId && least <= stage.minutes && stage.minutes <= most && (!uses || kinds.has(uses)),
+      const fitting = fittingAt(lesson, stage.kind, allActivities).filter(
+        (activity) => activity.id !== stage.activityId && takesAsLong(activity, stage),
       );
       const other = pick(fitting, random);
       return {

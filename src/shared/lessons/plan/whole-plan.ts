@@ -1,14 +1,8 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
-import {
-  attachedOf,
-  type LessonData,
-  type MaterialKind,
-  type Stage,
-  type StageKind,
-} from '#shared/content/lessons/lesson';
+import type { LessonData, Stage } from '#shared/content/lessons/lesson';
 import { count } from '#shared/core/count';
 import { add, type BoundsOf, type ChangeResult } from './changes';
-import { activitiesFor, outlineOf, stageFrom } from './other-activities';
+import { fittingAt, outlineOf, stageFrom, variantsOf } from './other-activities';
 
 /** What a teacher may wish of a whole plan, in one press. */
 export const planWishes = {
@@ -46,12 +40,8 @@ function swapAll(
   let stages = data.stages;
   if (!stages.some(isToGo)) return { ok: false, why: nothingToDo };
   for (const stage of stages.filter((one) => isToGo(one) && !one.locked)) {
-    const other = otherFor(stage, { ...data, stages }, activities, isUnwanted);
-    if (!other) continue;
-    const made = stageFrom(other, outlineOf(data), stage);
-    // A report goes on with what its task worked with.
-    const materialIds = made.materialIds.length > 0 ? made.materialIds : stage.materialIds;
-    stages = stages.map((one) => (one.id === stage.id ? { ...made, materialIds } : one));
+    const other = variantsOf(stage, { ...data, stages }, activities).find(({ activity }) => !isUnwanted(activity));
+    if (other) stages = stages.map((one) => (one.id === stage.id ? other.stage : one));
   }
   const changed = stages.filter((stage) => !data.stages.includes(stage)).length;
   const left = stages.filter(isToGo).length;
@@ -61,40 +51,16 @@ function swapAll(
   return { ok: true, stages, said: `${count(changed, 'stage')} changed.${rest}` };
 }
 
-/** Another activity in the place of a stage, as long as that, with what is attached; with the same material first. */
-function otherFor(
-  stage: Stage,
-  data: LessonData,
-  activities: readonly LessonActivity[],
-  isUnwanted: (activity: LessonActivity) => boolean,
-): LessonActivity | undefined {
-  const attached = data.materials.map(attachedOf);
-  const own = new Set(attached.filter(({ id }) => stage.materialIds.includes(id)).map(({ kind }) => kind));
-  const usesOwn = ({ uses }: LessonActivity) => uses !== undefined && own.has(uses);
-  const fitting = fittingAt(stage.kind, data, activities).filter(
-    (one) => !isUnwanted(one) && one.minutes[0] <= stage.minutes && stage.minutes <= one.minutes[1],
-  );
-  return (
-    fitting.find(usesOwn) ?? (own.size > 0 ? fitting.find(({ uses }) => uses !== undefined) : undefined) ?? fitting[0]
-  );
-}
-
-/** What can be done there with what is attached. */
-function fittingAt(kind: StageKind, data: LessonData, activities: readonly LessonActivity[]): LessonActivity[] {
-  const materials = data.materials.map(attachedOf);
-  const kinds = new Set<MaterialKind>(materials.map((material) => material.kind));
-  return activitiesFor({ ...data, materials }, kind, activities).filter(({ uses }) => !uses || kinds.has(uses));
-}
-
 /** One more stage on the exercises, or the words where there are none; the others make room. */
 function morePractice({ data, activities, boundsOf, newId }: WishOptions): ChangeResult {
-  const fitting = fittingAt('controlled practice', data, activities);
+  const lesson = outlineOf(data);
+  const fitting = fittingAt({ ...data, materials: lesson.materials }, 'controlled practice', activities);
   const activity = (['questions', 'words'] as const)
     .map((kind) => fitting.find(({ uses }) => uses === kind))
     .find((one) => one !== undefined);
   if (!activity) return { ok: false, why: 'There are no exercises and no words in this plan to practise with.' };
   const place = { id: newId(), kind: 'controlled practice' as const, minutes: activity.minutes[0] };
-  const changed = add(data.stages, stageFrom(activity, outlineOf(data), place), placeOfPractice(data.stages), boundsOf);
+  const changed = add(data.stages, stageFrom(activity, lesson, place), placeOfPractice(data.stages), boundsOf);
   return changed.ok ? { ...changed, said: `“${activity.title}” was added; the other stages are shorter.` } : changed;
 }
 

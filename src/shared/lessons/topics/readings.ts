@@ -31,7 +31,7 @@ export async function readingsFor(topic: string, level: Level): Promise<Reading[
     ...texts.filter((text) => text.level === level),
     ...texts.filter((text) => text.level !== level),
   ];
-  if (topic.trim() === '') return onePerTopic(atLevelFirst).slice(0, mostReadings).map(ofPack);
+  if (topic.trim() === '') return varied(texts.filter((text) => text.level === level)).map(ofPack);
   const exact = findLessonTopic(topic);
   const wide = packTopicOf(topic);
   const near = topicsLike(topic).filter(({ id }) => id !== exact?.id);
@@ -67,5 +67,12 @@ async function ofTopic(topic: LessonTopic, half: 'easy' | 'hard', level: Level):
 const levelIn = (half: 'easy' | 'hard', level: Level): Level =>
   halfFor(level) === half ? level : half === 'easy' ? 'A2' : 'B1';
 
-const onePerTopic = (texts: readonly AuthoredText[]) =>
-  texts.filter(({ topic }, place) => texts.findIndex((text) => text.topic === topic) === place);
+/** Some that have neither their topic nor their genre in common. */
+function varied(texts: readonly AuthoredText[]): AuthoredText[] {
+  const taken: AuthoredText[] = [];
+  for (const text of texts) {
+    const isNew = !taken.some(({ topic, genre }) => topic === text.topic || genre === text.genre);
+    if (isNew && taken.length < mostReadings) taken.push(text);
+  }
+  return taken;
+}

@@ -37,7 +37,7 @@ function Scene({ point }: { point: string }) {
   return (
     <section aria-label="The scene" className="grid gap-1 rounded-card edge-card p-3 text-sm">
       <p className="font-bold">{data.title}</p>
-      <p className="whitespace-pre-line">{inShort(data.text, 240)}</p>
+      <p>{inShort(data.text.replaceAll(/\s+/g, ' '), 240)}</p>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         {data.examples.slice(0, 2).map((example) => (
           <li key={example}>{example}</li>

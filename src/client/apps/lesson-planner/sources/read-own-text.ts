@@ -10,7 +10,6 @@ export interface OwnTextReading {
   fault?: OwnTextFault;
   /** How hard it is; undefined where that cannot be said. */
   level: Level | undefined;
-  words: number;
   /** What the plan explains of it. */
   taught: { term: string; meaning: string }[];
 }
@@ -18,8 +17,8 @@ export interface OwnTextReading {
 /** Reads a text of one's own for a class, as the plan will. */
 export async function readOwnText(client: QueryClient, text: string, classLevel: Level): Promise<OwnTextReading> {
   const { index } = await client.ensureQueryData(wordBook);
-  const { level, words } = profileText(readText(text).text, index);
+  const { level } = profileText(readText(text).text, index);
   const fault = ownTextFault(text, index);
   const taught = fault ? [] : wordsToTeach(readText(text).text, classLevel, index);
-  return { ...(fault && { fault }), level, words, taught: taught.map(({ term, meaning }) => ({ term, meaning })) };
+  return { ...(fault && { fault }), level, taught: taught.map(({ term, meaning }) => ({ term, meaning })) };
 }

@@ -8,7 +8,7 @@ import { TextArea } from '#client/ui/text-area';
 import { useWordBook } from '#client/words/use-word-book';
 import type { GenerateOutput } from '#shared/api/generate';
 import { count } from '#shared/core/count';
-import { levelsAbove } from '#shared/core/level';
+import { type Level, levelsAbove } from '#shared/core/level';
 import { limits } from '#shared/core/limits';
 import { numberText } from '#shared/core/locale';
 import { countWords } from '#shared/writing/count-words';
@@ -51,16 +51,15 @@ export function TextFields(props: SourceFieldsProps) {
   );
 }
 
-function Profile({ reading, classLevel }: { reading: OwnTextReading; classLevel: string }) {
-  const { level, words, taught } = reading;
+function Profile({ reading, classLevel }: { reading: OwnTextReading; classLevel: Level }) {
+  const { level, taught } = reading;
   return (
     <>
       <p>
-        {count(words, 'word')}
-        {level && `, about ${level}`}. The plan asks questions about it
+        {level && `The text is about ${level}. `}
         {taught.length < 3
-          ? ', but has no list of its words: of too few we know for certain what they mean in it.'
-          : ` and explains ${count(taught.length, 'word')} for ${classLevel}.`}
+          ? 'The plan asks questions about it, but has no list of its words: of too few we know for certain what they mean in it.'
+          : `The plan asks questions about it and explains ${count(taught.length, 'word')} for ${classLevel}.`}
       </p>
       {taught.length >= 3 && (
         <details>

@@ -85,8 +85,7 @@ function sayingOf(topic: string, { own, wider }: RouterOutputs['generate']['topi
     const { name, words, text } = own;
     return `On “${name}” there are ${count(words, 'word')}, the ${text.kind} “${text.title}” with questions, role cards, statements and a decision to take.`;
   }
-  if (isUnwritten)
-    return `There are no words and no texts on “${topic}”. This type of lesson works with them, so we make no plan without.`;
+  if (isUnwritten) return `There are no words and no texts on “${topic}”, and this type of lesson needs them.`;
   if (!wider)
     return `Nothing is written on “${topic}” itself. This lesson needs nothing: it brings what it works with.`;
   const name = wider.name.toLowerCase();
