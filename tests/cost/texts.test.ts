@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { loadAllWords } from '#shared/content/words/pack';
 import { mulberry32 } from '#shared/core/random';
+import { ownTextFault } from '#shared/lessons/plan/own-text-fault';
 import { textItems } from '#shared/lessons/text-questions/text-items';
 import { readManuscript } from '#shared/novel/read-manuscript';
 import { sentencesOf as novelSentences, withoutSpeech } from '#shared/novel/sentences';
@@ -29,6 +30,7 @@ const readers: Record<string, (text: string) => unknown> = {
     suggestedEntries({ text, profile: profileText(text, index), classLevel: 'A2', chooser }),
   'the questions about a text': (text) =>
     textItems({ text, level: 'A2', index, pool: words, count: 10, random: mulberry32(1) }),
+  'what is wrong with a text to plan from': (text) => ownTextFault(text, index),
   'the splitter of sentences': sentencesOf,
   'the splitter of a novel’s sentences': novelSentences,
   'what a novel says outside of speech': withoutSpeech,

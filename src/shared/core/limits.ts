@@ -13,7 +13,7 @@ export const limits = {
   classTokensMax: 50,
   /** Opening a paid app keeps it open for its user that long. */
   appOpenHours: 12,
-  /** A text that work is made from: so many words, in at most so many characters, which even long words need not. */
+  /** A text of one's own that work is made from: so many words, and as many characters as even long ones take. */
   textWords: 2000,
   textChars: 16_000,
   /** How often an opened app lets its user generate. */

@@ -28,7 +28,7 @@ export type SourceRefusal =
 type Needs = Pick<Deps, 'db' | 'words'>;
 type SourceResult = Result<PlanSource, SourceRefusal>;
 
-/** Reads what a draft is to be made from, or says why nothing can be. It comes before anything is counted or charged. */
+/** Reads what a draft is to be made from, or says why nothing can be, before a model is asked or anything is charged. */
 export async function sourceOf(
   deps: Needs,
   user: User | undefined,

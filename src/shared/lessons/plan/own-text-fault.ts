@@ -7,14 +7,17 @@ export type OwnTextFault = Extract<FailureReason, 'text_short' | 'text_not_engli
 
 /** Lines as programs have them, and hardly a line of prose or of a poem. */
 const codeLine =
-  /[(=].*;\s*$|[{}]\s*$|^\s*(?:#include|import\s+[\w.{*"']+|from\s+[\w.]+\s+import|def\s+\w+\(|class\s+\w+\s*[:({]|(?:const|let|var)\s+\w+\s*=|(?:public|private|static)\s+\w+|(?:if|for|while)\s*\(|return\s+[\w.]+[;(\s]*$|SELECT\s.+\sFROM\s)|=>|[=!]==?|\w\((?:[^()]*)\)\s*:?\s*$|^\s*\w+\s*[+-]?=\s*\S/;
+  /[{}]\s*$|^\s*(?:#include|import\s+[\w.{*"']+|from\s+[\w.]+\s+import|def\s+\w+\(|class\s+\w+\s*[:({]|(?:const|let|var)\s+\w+\s*=|(?:public|private|static)\s+\w+|(?:if|for|while)\s*\(|return\s+[\w.]+[;(\s]*$|SELECT\s.+\sFROM\s)|=>|[=!]==?|\w\((?:[^()]*)\)\s*:?\s*$|^\s*\w+\s*[+-]?=\s*\S/;
 const leastCode = 0.4;
+
+/** Poems end their lines with a semicolon, too. */
+const isCode = (line: string) => codeLine.test(line) || (line.trimEnd().endsWith(';') && /[(=]/.test(line));
 
 /** Why no lesson can be made from a text that a teacher pasted; nothing where one can. */
 export function ownTextFault(pasted: string, index: WordIndex): OwnTextFault | undefined {
   const { text } = readText(pasted);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const codeLines = lines.filter((line) => codeLine.test(line)).length;
+  const codeLines = lines.filter(isCode).length;
   if (codeLines > 1 && codeLines / lines.length >= leastCode) return 'text_is_code';
   const profile = profileText(text, index);
   const fault = faultOf(text, profile);
