@@ -125,7 +125,7 @@ test('of a topic that is near none of ours no text is suggested, and without one
   const { items } = await visitor.generate.texts({ level: 'A1' });
   expect(items).toHaveLength(6);
   expect(new Set(items.map(({ topic }) => topic)).size).toBe(6);
-  expect(new Set(items.map(({ genre }) => genre)).size).toBe(6);
+  expect(new Set(items.map(({ genre }) => genre)).size).toBeGreaterThan(1);
   for (const { level } of items) expect(level).toBe('A1');
 });
 

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { AskFor } from '#shared/api/generate';
-import { type Level, levelsAbove } from '#shared/core/level';
-import { profileText } from '#shared/vocabulary/level-profile';
+import type { Level } from '#shared/core/level';
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import { countWords } from '#shared/writing/count-words';
-import { isPlain, oneAbove } from './rules';
+import { isPlain, oneAbove, wordsBeyond } from './rules';
 import { defineTask } from './task';
 
 const shape = z.object({ text: z.string().max(4000) });
@@ -16,6 +15,9 @@ const lengths: Record<Level, readonly [least: number, most: number]> = {
   B1: [140, 240],
   B2: [200, 340],
 };
+
+/** The share of words that may be more than one level above the class. */
+const mostBeyond = 0.08;
 
 /** A text on a topic for a class to read, by a model. Our engine writes none: a text that says nothing is worse. */
 export function topicText({ topic, level }: AskFor<'topic-text'>, index: WordIndex) {
@@ -31,10 +33,11 @@ export function topicText({ topic, level }: AskFor<'topic-text'>, index: WordInd
     shape,
     keep({ text }) {
       const words = countWords(text);
-      const reached = profileText(text, index).level;
-      // A model does not count well, and a topic brings words of its own.
-      const isAtLevel = reached !== undefined && levelsAbove(reached, oneAbove(level)) <= 0;
-      if (words < least * 0.7 || words > most * 1.4 || !isAtLevel || !isPlain(text.replaceAll(/\s/g, ' ')))
+      // A capital may be a name's; and a topic brings words of its own.
+      const beyond = wordsBeyond(text, oneAbove(level), index).filter((word) => !/^\p{Lu}/u.test(word));
+      // A model does not count well.
+      const isLengthRight = words >= least * 0.7 && words <= most * 1.4;
+      if (!isLengthRight || beyond.length > words * mostBeyond || !isPlain(text.replaceAll(/\s/g, ' ')))
         return undefined;
       return { task: 'topic-text', text: text.trim() };
     },

@@ -67,12 +67,13 @@ async function ofTopic(topic: LessonTopic, half: 'easy' | 'hard', level: Level):
 const levelIn = (half: 'easy' | 'hard', level: Level): Level =>
   halfFor(level) === half ? level : half === 'easy' ? 'A2' : 'B1';
 
-/** Some that have neither their topic nor their genre in common. */
+/** Some on different topics, of as many genres as there are. */
 function varied(texts: readonly AuthoredText[]): AuthoredText[] {
   const taken: AuthoredText[] = [];
-  for (const text of texts) {
-    const isNew = !taken.some(({ topic, genre }) => topic === text.topic || genre === text.genre);
-    if (isNew && taken.length < mostReadings) taken.push(text);
-  }
+  for (const wantsNewGenre of [true, false])
+    for (const text of texts) {
+      const isKnown = taken.some(({ topic, genre }) => topic === text.topic || (wantsNewGenre && genre === text.genre));
+      if (!isKnown && taken.length < mostReadings) taken.push(text);
+    }
   return taken;
 }
