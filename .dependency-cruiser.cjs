@@ -55,6 +55,7 @@ const order = {
     'live',
     'screens',
     'generate',
+    'series',
     'twenty-questions',
     'accounts',
     'data-export',

@@ -13,6 +13,7 @@ import { generateRouter } from './generate';
 import { historyRouter } from './history';
 import { joinRouter } from './join';
 import { keysRouter } from './keys';
+import { lessonSeriesRouter } from './lesson-series';
 import { libraryRouter } from './library';
 import { liveRouter } from './live';
 import { modelRouter } from './model';
@@ -68,6 +69,7 @@ export const appRouter = router({
   pronunciation: pronunciationRouter,
   writing: writingRouter,
   generate: generateRouter,
+  lessonSeries: lessonSeriesRouter,
   model: modelRouter,
   audit: auditRouter,
   keys: keysRouter,

@@ -422,6 +422,16 @@ export const failures = {
     text: 'This looks like program code. Please paste a text that a class can read.',
   },
   text_not_found: { code: 'NOT_FOUND', text: 'There is no such text. Please choose another.' },
+  unit_unknown: {
+    code: 'BAD_REQUEST',
+    text: 'There are no words and texts on this unit. Please choose one of those that are offered.',
+  },
+  unit_too_small: { code: 'BAD_REQUEST', text: 'There is not enough on this unit for so many lessons.' },
+  series_not_found: { code: 'NOT_FOUND', text: 'This lesson is not part of a series, or it may have been deleted.' },
+  series_without_dates: {
+    code: 'BAD_REQUEST',
+    text: 'Some of this has no date yet. Put the lessons into the week first.',
+  },
   generation_cancelled: { code: 'CONFLICT', text: 'This was cancelled.' },
   balance_too_low: { code: 'CONFLICT', text: 'The balance does not hold that many tokens.' },
   balance_too_high: { code: 'CONFLICT', text: 'This is more than a balance may hold.' },

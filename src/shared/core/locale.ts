@@ -103,3 +103,16 @@ export function endOfDay(moment: Date, timeZone: string): Date {
   const past = sinceMidnight(guess, timeZone);
   return new Date(guess.getTime() + (past > dayLength / 2 ? dayLength - past : -past));
 }
+
+/** The moment at which the clocks of a time zone show HH:MM on a day, or, where they leave that out, an hour later. */
+export function momentIn(day: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  /** How far the clocks there are before those of UTC. */
+  const offsetAt = (moment: number) => {
+    const date = new Date(moment);
+    return Date.parse(`${dayIn(date, timeZone)}T00:00:00Z`) + sinceMidnight(date, timeZone) - moment;
+  };
+  // The clocks may be changed between the first guess and the moment itself.
+  const guess = wanted - offsetAt(wanted);
+  return new Date(wanted - offsetAt(guess));
+}

@@ -476,6 +476,25 @@ const sound: Record<string, Record<string, unknown>> = {
     seed: 1,
     idempotencyKey: 'one',
   },
+  'lessonSeries.outline': {
+    ...{ level: 'A2', age: 'adults', classSize: 9, minutes: 45, unit: 'Food', lessons: 5, points: ['much-many'] },
+    lines: [
+      { type: 'vocabulary', topic: 'cooking' },
+      { type: 'reading', topic: 'breakfast' },
+      { type: 'grammar', topic: 'picnics', point: 'much-many' },
+    ],
+  },
+  'lessonSeries.make': {
+    ...{ level: 'A2', age: 'adults', classSize: 9, minutes: 45, unit: 'Food', seed: 1, idempotencyKey: 'one' },
+    lines: [
+      { type: 'vocabulary', topic: 'cooking' },
+      { type: 'reading', topic: 'breakfast' },
+      { type: 'grammar', topic: 'picnics', point: 'much-many' },
+    ],
+  },
+  'lessonSeries.get': { id: nobodysId },
+  'lessonSeries.schedule': { id: nobodysId, from: '2030-01-07', weekdays: [1, 3] },
+  'lessonSeries.give': { id: nobodysId, classId: nobodysId, startsAt: '09:00', works: [nobodysId] },
   'model.calls': { limit: 5 },
   'model.setApp': { id: 'flash-cards', on: true },
   'users.list': { search: 'x', role: 'student', sort: 'email', order: 'asc', limit: 5, cursor: '' },

@@ -11,6 +11,7 @@ import { historyInputs } from './history';
 import type { InputsOf, MakeInput, RouterName } from './input';
 import { joinInputs } from './join';
 import { keysInputs } from './keys';
+import { lessonSeriesInputs } from './lesson-series';
 import { libraryInputs } from './library';
 import { liveInputs } from './live';
 import { novelsInputs } from './novels';
@@ -65,6 +66,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
     topic: () => ({ topic: 'Job interviews', level: 'B1' }),
     texts: () => ({ topic: 'Job interviews', level: 'B1' }),
   },
+  lessonSeries: lessonSeriesInputs,
   model: { setApp: () => ({ id: 'flash-cards', on: false }), calls: () => ({}) },
   audit: { page: () => ({}) },
   keys: keysInputs,

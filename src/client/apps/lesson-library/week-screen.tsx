@@ -1,6 +1,6 @@
 import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
 import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { type Point, useDrag } from '#client/lib/use-drag';
 import { Badge } from '#client/ui/badge';
 import { Banner } from '#client/ui/banner';
@@ -9,7 +9,7 @@ import { DragHandle } from '#client/ui/drag-handle';
 import { IconButton } from '#client/ui/icon-button';
 import { SelectField } from '#client/ui/select-field';
 import { SkeletonText } from '#client/ui/skeleton';
-import type { ResourceSummary } from '#shared/api/library';
+import { day as dayName, type ResourceSummary } from '#shared/api/library';
 import { pathTo } from './place';
 import { focusHeading, ShelfHeading } from './shelf-heading';
 import { useOrganise, useWork } from './use-work';
@@ -19,7 +19,8 @@ import { withLevel } from './work-facts';
 /** The lessons of a week: planned for a day, moved to another, marked as taught. */
 export function WeekScreen() {
   const today = dayOf(new Date());
-  const [start, setStart] = useState(today);
+  const asked = dayName.safeParse(new URLSearchParams(useSearch()).get('from'));
+  const [start, setStart] = useState(asked.data ?? today);
   const days = weekOf(start);
   const work = useWork({ plannedFrom: days[0], plannedTo: days[6], limit: 100 });
   const { organise } = useOrganise();

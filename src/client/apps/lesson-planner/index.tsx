@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MadeBy } from '#client/generate/made-by';
 import { useGenerate } from '#client/generate/use-generate';
@@ -20,18 +20,24 @@ import { findApp } from '#shared/core/apps';
 import { count } from '#shared/core/count';
 import { localId, type Plan, useLocalPlan, usePreviousPlan } from './local-plan';
 import { MyPlans } from './my-plans';
-import { forgetRequest, keyFor, openPlanRequest } from './open-plan-request';
+import { openPlan } from './open-plan-request';
 import { PlanForm } from './plan-form';
 import { firstPlanRequest, type PlanRequest, planRequestOf, toPlanInput } from './plan-request';
 import { PlanScreen } from './plan-screen';
 import { SavedPlan } from './saved-plan';
+import { seriesPath } from './series/series-path';
 import { useAskedStarter } from './use-asked-starter';
+
+const SeriesScreen = lazy(() => import('./series/series-screen'));
 
 const price = findApp('lesson-planner')?.tokenCost ?? 0;
 
 /** A lesson plan to the minute, with its materials: made, changed, printed and taught. */
 export default function LessonPlannerScreen() {
-  const id = new URLSearchParams(useSearch()).get('plan');
+  const search = new URLSearchParams(useSearch());
+  const id = search.get('plan');
+  const seriesId = search.get('series');
+  const isSeries = seriesId !== null;
   const { isAuthenticated } = useAuth();
   return (
     <AppFrame
@@ -40,15 +46,26 @@ export default function LessonPlannerScreen() {
       tagline="A plan to the minute, with its materials."
       presents={false}
       actions={
-        id && (
-          <ButtonLink variant="quiet" href="/lesson-planner">
-            New plan
-          </ButtonLink>
-        )
+        <>
+          {(id || isSeries) && (
+            <ButtonLink variant="quiet" href="/lesson-planner">
+              {isSeries ? 'One lesson' : 'New plan'}
+            </ButtonLink>
+          )}
+          {seriesId !== '' && (
+            <ButtonLink variant="quiet" href={seriesPath()}>
+              {seriesId ? 'New series' : 'A series of lessons'}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {() =>
-        id && isAuthenticated ? (
+        isSeries ? (
+          <Suspense fallback={<SkeletonText lines={12} />}>
+            <SeriesScreen id={seriesId} />
+          </Suspense>
+        ) : id && isAuthenticated ? (
           <SavedPlan key={id} id={id} />
         ) : (
           <>
@@ -75,7 +92,7 @@ function Planner() {
   const tokens = useTotalTokens();
   const local = useLocalPlan();
   const [wish, setWish] = useState<PlanRequest>(
-    () => openPlanRequest(userId) ?? (local.value ? planRequestOf(local.value.data.about) : firstPlanRequest),
+    () => openPlan.open(userId) ?? (local.value ? planRequestOf(local.value.data.about) : firstPlanRequest),
   );
   const [origin, setOrigin] = useState<Pick<GenerateOutput, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */
@@ -113,7 +130,7 @@ function Planner() {
   });
 
   async function make() {
-    const idempotencyKey = keyFor(userId, wish);
+    const idempotencyKey = openPlan.keyFor(userId, wish);
     const answer = await generate.run({ ask: toPlanInput(wish), idempotencyKey }).catch(() => undefined);
     if (answer?.output.task !== 'lesson-plan') return;
     const { title, data } = answer.output;
@@ -122,7 +139,7 @@ function Planner() {
     setOrigin(answer);
     // Kept here first: whatever happens to the connection, what was paid for is there.
     put(plan);
-    forgetRequest();
+    openPlan.forget();
     if (answer.paid) {
       notify.success(`${count(answer.paid.charged, 'token was', 'tokens were')} used.`);
       await refreshProfile();

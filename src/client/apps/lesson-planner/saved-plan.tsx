@@ -5,9 +5,11 @@ import { statusTexts } from '#client/library/autosave/status-texts';
 import { OpenResource } from '#client/library/open-resource';
 import { useResourceAutosave } from '#client/library/use-resource-autosave';
 import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
 import type { ResourceOf } from '#shared/api/library';
 import { type Plan, plan as planSchema } from './local-plan';
 import { PlanScreen } from './plan-screen';
+import { seriesPath } from './series/series-path';
 
 const ShareDialog = lazy(() => import('#client/library/share-dialog').then((m) => ({ default: m.ShareDialog })));
 
@@ -49,6 +51,11 @@ function OpenPlan({ lesson }: { lesson: ResourceOf<'lesson'> }) {
         onChange={change}
         status={
           <>
+            {value.data.series?.lessons.includes(id) && (
+              <ButtonLink variant="quiet" href={seriesPath(id)}>
+                Lesson {value.data.series.lessons.indexOf(id) + 1} of {value.data.series.lessons.length}: the series
+              </ButtonLink>
+            )}
             <Button variant="secondary" icon={<Share2 />} onClick={() => setSharing(true)}>
               Share
             </Button>

@@ -2,7 +2,15 @@ import { modelFor } from '#server/domain/model/model-settings';
 import type { Deps, Model } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { mayHelpToWrite } from '#server/domain/writing/may-help';
-import type { Ask, FallbackReason, GenerateEvent, GenerateInput, GenerateOutput, Output } from '#shared/api/generate';
+import {
+  type Ask,
+  type FallbackReason,
+  type GenerateEvent,
+  type GenerateInput,
+  type GenerateOutput,
+  generateOutput,
+  type Output,
+} from '#shared/api/generate';
 import { mulberry32, newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
@@ -47,7 +55,8 @@ export async function* generating(
 ): AsyncGenerator<GenerateEvent, GenerateResult> {
   const { appId, ask, names, seed = newSeed(deps.random) } = input;
   const payer = priceOf(ask) > 0 ? caller.user : undefined;
-  const early = payer && (await answerBeforeWork(deps, payer, input));
+  const purchase = { input, amount: priceOf(ask), output: generateOutput };
+  const early = payer && (await answerBeforeWork(deps, payer, purchase));
   if (early) return early;
   const allowed = await takeAllowance(deps, caller, appId);
   if (!allowed.ok) return allowed;
@@ -66,7 +75,12 @@ export async function* generating(
       typeof outcome === 'object'
         ? { by: 'model', seed, output: outcome }
         : { by: 'engine', ...(outcome && { fellBack: outcome }), seed, output: task.builtIn(mulberry32(seed)) };
-    const result = payer ? await payForAnswer(deps, payer, { input, answer, signal: options.signal }) : ok(answer);
+    const result: GenerateResult = payer
+      ? await payForAnswer(deps, payer, purchase, async (_, paid) =>
+          // A user who has gone by now does not pay.
+          options.signal?.aborted ? err('generation_cancelled') : ok({ ...answer, paid }),
+        )
+      : ok(answer);
     isAnswered = result.ok;
     deps.metrics.drafted(result.ok ? (answer.by === 'engine' ? (answer.fellBack ?? 'engine') : 'model') : 'refused');
     return result;

@@ -28,8 +28,8 @@ import { type FullRow, fullSelect, toResource, toSummary } from './resource-row'
 import { givenOf, trashSince } from './trash';
 import { keepVersion } from './versions';
 
-/** Where something new stands, and whose work it was before. */
-type Placement = Pick<Prisma.ResourceUncheckedCreateInput, 'folder' | 'tags' | 'credit'>;
+/** Where something new stands, whose work it was before, and its id where others name it already. */
+type Placement = Pick<Prisma.ResourceUncheckedCreateInput, 'id' | 'folder' | 'tags' | 'credit'>;
 /** Why something new is not kept. */
 export type Unmade = 'library_full' | 'space_full' | 'content_unfit';
 export type New = CreateResourceInput & { kept?: Placement };
@@ -48,17 +48,25 @@ export async function createResources(
   owner: User,
   inputs: readonly New[],
 ): Promise<Result<Resource[], Unmade>> {
-  if (!inputs.every(({ kind, data }) => fits(kind, data))) return err('content_unfit');
   const now = deps.clock.now();
-  return withinSpace(deps, owner.id, async (tx) => {
-    if (!(await hasRoom(tx, owner.id, inputs.length))) return err('library_full');
-    const resources: Resource[] = [];
-    for (const input of inputs) resources.push(await keepNew(tx, owner, input, now));
-    return ok(resources);
-  });
+  return withinSpace(deps, owner.id, (tx) => createAllInside(tx, owner, inputs, now));
 }
 
-/** The same of one thing that fits, inside a transaction that looks after the space. */
+/** The same inside a transaction that looks after the space. */
+export async function createAllInside(
+  tx: Transaction,
+  owner: Pick<User, 'id'>,
+  inputs: readonly New[],
+  now: Date,
+): Promise<Result<Resource[], 'library_full' | 'content_unfit'>> {
+  if (!inputs.every(({ kind, data }) => fits(kind, data))) return err('content_unfit');
+  if (!(await hasRoom(tx, owner.id, inputs.length))) return err('library_full');
+  const resources: Resource[] = [];
+  for (const input of inputs) resources.push(await keepNew(tx, owner, input, now));
+  return ok(resources);
+}
+
+/** The same of one thing that fits. */
 export async function createInside(
   tx: Transaction,
   owner: Pick<User, 'id'>,

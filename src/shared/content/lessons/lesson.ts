@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { wordEntry } from '#shared/content/words/word-list';
-import { isoDate, lineOfText } from '#shared/core/fields';
+import { idField, isoDate, lineOfText } from '#shared/core/fields';
 import { keysOf } from '#shared/core/keys-of';
 import { levels } from '#shared/core/level';
 import { limits } from '#shared/core/limits';
@@ -255,6 +255,8 @@ export const lessonData = z.strictObject({
   materials: z.array(material).max(lessonLimits.materials).default([]),
   /** What the text among them is on, and at what level, where that is not the topic and the level of the lesson. */
   standIn: z.strictObject({ topic: line.min(1), level: z.enum(levels) }).optional(),
+  /** The series that it was made in: all its lessons in their order and its test, as ids in its owner's library. */
+  series: z.strictObject({ unit: line.min(1), lessons: z.array(idField).min(1).max(12), test: idField }).optional(),
   /** Written in half a minute after the lesson. */
   reflection: z.strictObject({ worked: note, repeat: note, at: isoDate }).optional(),
 });

@@ -18,6 +18,8 @@ interface ChooseOptions {
   about: AboutClass & Pick<LessonAbout, 'minutes'>;
   activities: readonly LessonActivity[];
   without: Without;
+  /** Activities by their ids that come last, as the class has had them. */
+  usedBefore?: ReadonlySet<string> | undefined;
   /** Of what kinds there is material for the lesson. */
   materials: readonly MaterialKind[];
   /** A text is read or heard in any case. */
@@ -223,7 +225,7 @@ function isMonotonous(activities: readonly LessonActivity[]): boolean {
 function rankActivities(
   slot: Slot,
   targetMinutes: number,
-  { byKind, about, materials, random, isCoreFree }: SearchOptions,
+  { byKind, about, materials, random, isCoreFree, usedBefore }: SearchOptions,
 ) {
   const needsMaterial = slot.weight === 'core' && !isCoreFree;
   const fitting = (byKind.get(slot.kind) ?? []).filter(
@@ -233,6 +235,8 @@ function rankActivities(
       !(slot.kind === 'review' && one.uses),
   );
   const composed = fitting.filter((one) => isComposedFor(one, about));
+  const isNew = ({ id }: LessonActivity) => !usedBefore?.has(id);
+  const newFirst = (all: readonly LessonActivity[]) => [...all.filter(isNew), ...all.filter((one) => !isNew(one))];
   const byRank = shuffle(
     fitting.filter((one) => one.composed !== true),
     random,
@@ -244,8 +248,8 @@ function rankActivities(
     .sort((a, b) => a.rank - b.rank)
     .map(({ activity }) => activity);
   const plain = plainActivities.filter(({ stages }) => stages.includes(slot.kind));
-  const other = needsMaterial ? byRank : [...byRank.slice(0, breadth), ...plain];
-  return [...composed, ...other];
+  const other = needsMaterial ? byRank : [...newFirst(byRank).slice(0, breadth), ...plain];
+  return newFirst([...composed, ...other]);
 }
 
 /** True of a stage of the lesson that was written as one whole for this type. */

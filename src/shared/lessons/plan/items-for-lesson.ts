@@ -83,7 +83,7 @@ const littleWords = new Set(
 const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
 
 /** True where one question would give the answer to the other: they have most of their words in common. */
-function isAlike(one: Item, other: Item): boolean {
+export function isAlike(one: Item, other: Item): boolean {
   const [words, others] = [longWords(one.prompt), longWords(other.prompt)];
   const shared = [...words].filter((word) => others.has(word)).length;
   return shared >= 3 && shared / Math.min(words.size, others.size) >= 0.7;

@@ -23,6 +23,8 @@ export interface PlanContent extends Pack {
 interface PlanOptions {
   about: LessonAbout;
   without: Without;
+  /** Activities by their ids that the class has had: taken only where too few others are left. */
+  usedBefore?: ReadonlySet<string>;
   written: PlanContent;
   seed: number;
 }
@@ -50,7 +52,7 @@ const isTextFirst = ({ type, minutes }: LessonAbout, { given, list, own }: PlanC
   given !== undefined || (type === 'vocabulary' && !list && own !== undefined && minutes >= 30);
 
 /** A whole lesson, to the minute; the same of the same seed. */
-export function makePlan({ about: asked, without, written: found, seed }: PlanOptions): LessonData {
+export function makePlan({ about: asked, without, usedBefore, written: found, seed }: PlanOptions): LessonData {
   const about = { ...asked, type: typeOf(asked), topic: topicInSentences(asked.topic, found) };
   const random = mulberry32(seed);
   const genre = about.type === 'writing' ? genreFor(asked, found, random) : undefined;
@@ -67,6 +69,7 @@ export function makePlan({ about: asked, without, written: found, seed }: PlanOp
     about,
     activities: written.activities,
     without,
+    usedBefore,
     materials: [...new Set(materials.map(({ kind }) => kind))],
     readsText: isTextFirst(about, written),
     workOf: (activity, kind) => workOf(activity, kind, { materials, level: about.level }),

@@ -119,7 +119,9 @@ function entriesFor(about: LessonAbout, pack: Pack, standIn: AuthoredText | unde
 
 /** The words of a topic as a class of a level learns them. */
 export const ownEntries = (own: OwnContent, level: Level, pack: Pick<Pack, 'levelOf'>): WordEntry[] =>
-  wordsFor(own, level, pack).map((one) => ownEntry(one, level, own.topic.topic));
+  wordsFor(own, level, pack)
+    .slice(0, mostOwnWords[level])
+    .map((one) => ownEntry(one, level, own.topic.topic));
 
 /** Fewer than three words make no list. */
 const hasEnough = (given: GivenText | undefined): given is GivenText => (given?.entries.length ?? 0) >= 3;
@@ -135,16 +137,20 @@ function givenMaterials({ title, kind, text, items }: GivenText): Material[] {
 /** What nobody would read aloud to somebody. */
 const onlyRead: readonly AuthoredText['genre'][] = ['figures', 'maths'];
 
+/** False of a text that only makes sense on paper. */
+export const canBeHeard = ({ kind, genre }: Pick<AuthoredText, 'kind' | 'genre'>): boolean =>
+  kind === 'dialogue' || !onlyRead.includes(genre);
+
 /** On exactly this topic, to be read where the lesson is about reading, and to be heard where it is about listening. */
 function ownTextOf({ text, topic }: OwnContent, { level, type }: LessonAbout): AuthoredText | undefined {
-  if (type === 'listening' && text.kind === 'text' && onlyRead.includes(text.genre)) return undefined;
+  if (type === 'listening' && !canBeHeard(text)) return undefined;
   return { ...text, kind: kindFor(type, text), id: topic.id, level, topic: topic.topic };
 }
 
 /** Whether a text of ours is read or heard in a lesson of this type. */
 export function kindFor(type: LessonType, { kind, genre }: Pick<AuthoredText, 'kind' | 'genre'>): AuthoredText['kind'] {
   if (type === 'reading') return 'text';
-  return type === 'listening' && !onlyRead.includes(genre) ? 'dialogue' : kind;
+  return type === 'listening' && canBeHeard({ kind, genre }) ? 'dialogue' : kind;
 }
 
 /**
@@ -152,7 +158,7 @@ export function kindFor(type: LessonType, { kind, genre }: Pick<AuthoredText, 'k
  * may know and those that are for the next one; of each, those that stand in the text. The first ones are what a lesson
  * has time for.
  */
-function wordsFor({ words, text }: OwnContent, level: Level, { levelOf }: Pick<Pack, 'levelOf'>): TopicWord[] {
+export function wordsFor({ words, text }: OwnContent, level: Level, { levelOf }: Pick<Pack, 'levelOf'>): TopicWord[] {
   const read = text.text.toLowerCase();
   const stem = (word: string) => word.slice(0, Math.max(3, word.length - 2));
   const isIn = ({ term }: TopicWord) =>
@@ -171,13 +177,12 @@ function wordsFor({ words, text }: OwnContent, level: Level, { levelOf }: Pick<P
   return words
     .map((one) => ({ one, rank: farFromNew(one) + (isIn(one) ? 0 : 1.5) }))
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, mostOwnWords[level])
     .map(({ one }) => one);
 }
 
 const hardest: Level = 'B2';
 
-const ownEntry = ({ term, partOfSpeech, meaning, example }: TopicWord, level: Level, topic: Topic): WordEntry =>
+export const ownEntry = ({ term, partOfSpeech, meaning, example }: TopicWord, level: Level, topic: Topic): WordEntry =>
   toEntry({ word: term, partOfSpeech, gloss: meaning, example, level, topic });
 
 /** A lesson on a point speaks of what needs the point. */

@@ -6,7 +6,7 @@ import { type Random, shuffle } from '#shared/core/random';
 import { directionOf } from './templates';
 
 /** Topics whose texts may stand in, the nearest first, where there is none on the topic itself. */
-const near: Partial<Record<Topic, readonly Topic[]>> = {
+export const nearTopics: Partial<Record<Topic, readonly Topic[]>> = {
   people: ['home', 'feelings', 'communication'],
   body: ['sport', 'food', 'nature'],
   food: ['shopping', 'body', 'home'],
@@ -53,6 +53,6 @@ export function textFor(
   if (exact || other || directionOf[type] !== 'understanding') return exact ?? other;
   const ofKind = ({ kind }: AuthoredText) => kind === wantedKind;
   const easier = mixed.find((text) => ofKind(text) && text.topic === topic && levelsAbove(text.level, level) < 0);
-  const nearby = (near[topic] ?? []).map((id) => atLevel.find((text) => ofKind(text) && text.topic === id));
+  const nearby = (nearTopics[topic] ?? []).map((id) => atLevel.find((text) => ofKind(text) && text.topic === id));
   return easier ?? nearby.find((text) => text !== undefined);
 }
