@@ -34,7 +34,7 @@ test('a series of four is looked at, made and paid once, put into the week and g
     await expect(topicOf(page, 2)).toHaveValue(second);
     await expect(
       outline(page)
-        .getByText(/^Back from lesson 1, to match/)
+        .getByText(/^Back from lesson 1 by their meanings: /)
         .first(),
     ).toBeVisible();
   });

@@ -46,18 +46,9 @@ export default function LessonPlannerScreen() {
       tagline="A plan to the minute, with its materials."
       presents={false}
       actions={
-        <>
-          {(id || isSeries) && (
-            <ButtonLink variant="quiet" href="/lesson-planner">
-              {isSeries ? 'One lesson' : 'New plan'}
-            </ButtonLink>
-          )}
-          {seriesId !== '' && (
-            <ButtonLink variant="quiet" href={seriesPath()}>
-              {seriesId ? 'New series' : 'A series of lessons'}
-            </ButtonLink>
-          )}
-        </>
+        <ButtonLink variant="quiet" href={seriesId || (!id && !isSeries) ? seriesPath() : '/lesson-planner'}>
+          {seriesId ? 'New series' : isSeries ? 'One lesson' : id ? 'New plan' : 'A series of lessons'}
+        </ButtonLink>
       }
     >
       {() =>

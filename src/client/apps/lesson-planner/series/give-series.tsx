@@ -87,12 +87,18 @@ export function GiveSeries({ id, series }: { id: string; series: Series }) {
                   label={nameOf(work)}
                   hint={isGiven(work) ? 'Given already.' : isOver(work) ? 'Its date is over.' : datesOf(work)}
                   disabled={isGiven(work) || isOver(work)}
-                  checked={wanted.includes(work)}
+                  checked={isGiven(work) || wanted.includes(work)}
                   onChange={(isOn) => setLeft(isOn ? left.filter((one) => one !== work.id) : [...left, work.id])}
                 />
               ))}
             </fieldset>
-            <Button type="submit" icon={<Send />} pending={give.isPending} disabled={wanted.length === 0}>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Send />}
+              pending={give.isPending}
+              disabled={wanted.length === 0}
+            >
               {wanted.length === 0 ? 'Nothing to give' : `Give ${count(wanted.length, 'piece')}`}
             </Button>
           </>

@@ -73,7 +73,8 @@ export function OutlineList({ outline, isWaiting, onChange }: OutlineListProps) 
           <h3 className="font-bold">Lesson {lessons.length + 1}: revision and test</h3>
           <Returning returning={last.returning} />
           <p>
-            Test: {count(last.questions, 'question')}, as many from each lesson, and none that was asked in the lessons.
+            Test: {count(last.questions, 'question')}, {last.questions / Math.max(1, lessons.length)} from each lesson.
+            None of them is asked in the lessons.
           </p>
         </Card>
       </ol>
@@ -170,14 +171,14 @@ function LessonLine({ lesson, place, count: lessons, topics, canDrop, onEdit, on
 }
 
 const asked: Record<Lesson['returning'][number]['turn'], string> = {
-  first: 'to match, or to choose the meaning',
-  second: 'to choose for a sentence',
+  first: 'by their meanings',
+  second: 'again, asked in another way',
 };
 
 function Returning({ returning }: { returning: Lesson['returning'] }) {
   return returning.map(({ from, turn, words }) => (
     <p key={from} className="text-sm text-muted">
-      Back from lesson {from}, {asked[turn]}: {listText(words)}
+      Back from lesson {from} {asked[turn]}: {listText(words)}
     </p>
   ));
 }

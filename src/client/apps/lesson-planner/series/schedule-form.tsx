@@ -77,7 +77,13 @@ export function ScheduleForm({ id, series: { lessons } }: { id: string; series: 
               last &&
               `From ${dateText(dateOf(first), 'long weekday')} to ${dateText(dateOf(last), 'long weekday')}.`}
         </p>
-        <Button type="submit" icon={<CalendarDays />} pending={schedule.isPending} disabled={!first}>
+        <Button
+          type="submit"
+          variant={planned ? 'secondary' : 'primary'}
+          icon={<CalendarDays />}
+          pending={schedule.isPending}
+          disabled={!first}
+        >
           Put into the week
         </Button>
         {planned && (
