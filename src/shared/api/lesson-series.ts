@@ -39,7 +39,7 @@ const seriesLines = z
 const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** For whom the series is, and what it is on. */
-export const seriesAbout = z.strictObject({
+const seriesAbout = z.strictObject({
   level: z.enum(levels, 'Please choose a level from A1 to B2.'),
   age: z.enum(ageIds, 'Please choose an age group.').default('teenagers'),
   classSize: wholeNumber(1, 60).default(20),

@@ -9,18 +9,18 @@ import { DragHandle } from '#client/ui/drag-handle';
 import { IconButton } from '#client/ui/icon-button';
 import { SelectField } from '#client/ui/select-field';
 import { SkeletonText } from '#client/ui/skeleton';
-import { day as dayName, type ResourceSummary } from '#shared/api/library';
+import type { ResourceSummary } from '#shared/api/library';
 import { pathTo } from './place';
 import { focusHeading, ShelfHeading } from './shelf-heading';
 import { useOrganise, useWork } from './use-work';
-import { addDays, dayOf, dayText, weekOf } from './week';
+import { addDays, dayOf, dayText, isDay, weekOf } from './week';
 import { withLevel } from './work-facts';
 
 /** The lessons of a week: planned for a day, moved to another, marked as taught. */
 export function WeekScreen() {
   const today = dayOf(new Date());
-  const asked = dayName.safeParse(new URLSearchParams(useSearch()).get('from'));
-  const [start, setStart] = useState(asked.data ?? today);
+  const asked = new URLSearchParams(useSearch()).get('from') ?? '';
+  const [start, setStart] = useState(isDay(asked) ? asked : today);
   const days = weekOf(start);
   const work = useWork({ plannedFrom: days[0], plannedTo: days[6], limit: 100 });
   const { organise } = useOrganise();

@@ -12,6 +12,12 @@ export function dateOf(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }
 
+/** True of a day that there is. */
+export function isDay(text: string): boolean {
+  const date = dateOf(text);
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text;
+}
+
 export function addDays(day: string, days: number): string {
   const date = dateOf(day);
   date.setDate(date.getDate() + days);

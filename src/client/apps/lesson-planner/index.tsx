@@ -39,6 +39,7 @@ export default function LessonPlannerScreen() {
   const seriesId = search.get('series');
   const isSeries = seriesId !== null;
   const { isAuthenticated } = useAuth();
+  const other = otherThan({ id, seriesId });
   return (
     <AppFrame
       app="lesson-planner"
@@ -46,8 +47,8 @@ export default function LessonPlannerScreen() {
       tagline="A plan to the minute, with its materials."
       presents={false}
       actions={
-        <ButtonLink variant="quiet" href={seriesId || (!id && !isSeries) ? seriesPath() : '/lesson-planner'}>
-          {seriesId ? 'New series' : isSeries ? 'One lesson' : id ? 'New plan' : 'A series of lessons'}
+        <ButtonLink variant="quiet" href={other.href}>
+          {other.label}
         </ButtonLink>
       }
     >
@@ -75,6 +76,13 @@ export default function LessonPlannerScreen() {
       }
     </AppFrame>
   );
+}
+
+/** What else can be made from here. */
+function otherThan({ id, seriesId }: { id: string | null; seriesId: string | null }) {
+  if (seriesId === '') return { href: '/lesson-planner', label: 'One lesson' };
+  if (seriesId) return { href: seriesPath(), label: 'New series' };
+  return id ? { href: '/lesson-planner', label: 'New plan' } : { href: seriesPath(), label: 'A series of lessons' };
 }
 
 function Planner() {

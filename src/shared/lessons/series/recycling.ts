@@ -9,7 +9,7 @@ export interface Returning {
   from: number;
   turn: Turn;
 }
-export type Turn = 'first' | 'second';
+type Turn = 'first' | 'second';
 
 /**
  * What comes back at the beginning of the lesson in a place. Words come back in the next lesson, again in the third one

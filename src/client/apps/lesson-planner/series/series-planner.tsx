@@ -23,8 +23,7 @@ import { useOutline } from './use-outline';
 
 /** A series of lessons on one unit: its outline first, and made only when that is as it should be. */
 export function SeriesPlanner() {
-  const { user } = useAuth();
-  const [wish, setWish] = useState(() => openSeries.open(user?.id ?? null) ?? readDraft());
+  const [wish, setWish] = useState(readDraft);
   const { query, isWhole, isCurrent } = useOutline(wish);
 
   function change(part: Partial<SeriesRequest>) {
