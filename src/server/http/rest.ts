@@ -150,6 +150,7 @@ const tags = [
   { name: 'bank', description: 'Questions that are kept, shared and drawn into tests.' },
   { name: 'pictures', description: 'Pictures that are uploaded for questions.' },
   { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
+  { name: 'lesson-series', description: 'Series of lessons on a unit, with a test at the end.' },
   { name: 'model', description: 'The language model, for administrators.' },
   { name: 'audit', description: 'Who did what, when and to whom, for administrators.' },
   { name: 'words', description: 'What the portal knows of English words.' },

@@ -17,7 +17,7 @@ import {
 } from '#shared/api/lesson-series';
 import { idInput, successOutput } from '#shared/core/fields';
 
-const tags = ['lesson series'];
+const tags = ['lesson-series'];
 
 export const lessonSeriesRouter = router({
   /** A mutation, because a teacher's own outline does not fit into an address. */

@@ -101,6 +101,7 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /generate',
     'POST /join',
     'POST /join/look',
+    'POST /lesson-series/outline',
     'POST /live/join',
     'POST /live/{id}/answers',
     'POST /screens/page',

@@ -167,7 +167,7 @@ export const lastLesson = {
     minutes: [5, 40],
     grouping: 'groups',
     uses: 'discussion',
-    aim: 'To use words and grammar of the whole unit in a conversation.',
+    aim: 'To use the language of the whole unit in a conversation.',
     steps: [
       'Show the questions: there is one from each lesson.',
       'Groups of three or four choose the ones that they want to talk about; a class of one or two talks with you. Everybody answers, and asks somebody else “Why?” or “For example?”',

@@ -31,7 +31,7 @@ interface Part {
 
 /** The last lesson of a series, to the minute: words and grammar come back, then the test. */
 export function makeLastLesson(options: LastLessonOptions): LessonData {
-  const { about, earlier } = options;
+  const { about, earlier, pointsBefore } = options;
   const { unit, minutes } = about;
   const lesson: LessonData['about'] = {
     ...{ level: about.level, age: about.age, classSize: about.classSize, minutes },
@@ -53,7 +53,7 @@ export function makeLastLesson(options: LastLessonOptions): LessonData {
   return {
     about: lesson,
     aims: {
-      main: `By the end of the lesson, students will have recalled and used the words and grammar of ${count(earlier, 'lesson')} on ${topic}, and taken a test on them.`,
+      main: `By the end of the lesson, students will have recalled and used the ${pointsBefore.length > 0 ? 'words and grammar' : 'words'} of ${count(earlier, 'lesson')} on ${topic}, and taken a test on them.`,
       secondary: `To talk about ${topic} with the language of the whole unit.`,
       personal: 'To see from the test what the class needs again, and to plan it.',
     },
@@ -79,7 +79,7 @@ export function makeLastLesson(options: LastLessonOptions): LessonData {
     checks: [],
     support: 'Students who need more time for the test begin it during the stage before.',
     challenge: 'Students who need no revision write questions for the others.',
-    homework: 'Look again at the words and the grammar of the questions that were wrong in the test.',
+    homework: 'Look again at the questions that were wrong in the test, and learn what they asked for.',
     exitTicket: '',
     materials,
   };

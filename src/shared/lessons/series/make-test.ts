@@ -2,6 +2,7 @@ import type { LessonAbout, LessonData } from '#shared/content/lessons/lesson';
 import type { Word } from '#shared/content/words/word';
 import type { WordEntry } from '#shared/content/words/word-list';
 import type { Level } from '#shared/core/level';
+import { listText } from '#shared/core/locale';
 import { type Random, shuffle } from '#shared/core/random';
 import { grammarItems } from '#shared/grammar/grammar-items';
 import type { Item } from '#shared/items/item';
@@ -47,10 +48,15 @@ export function makeTest(options: TestOptions): QuestionSet {
     const left = questionsPerLesson - points.length - texts.length;
     return { points, texts, words: wordItemsOf(lesson, left, options) };
   });
-  const inOrder = (['words', 'points', 'texts'] as const).flatMap((part) => perLesson.flatMap((one) => one[part]));
+  const parts = [
+    { name: 'words', items: perLesson.flatMap(({ words }) => words) },
+    { name: 'grammar', items: perLesson.flatMap(({ points }) => points) },
+    { name: 'texts', items: perLesson.flatMap(({ texts }) => texts) },
+  ].filter(({ items }) => items.length > 0);
+  const items = parts.flatMap((part) => part.items);
   return {
-    intro: 'Words, grammar and texts of the whole unit. Each question is worth one point.',
-    items: inOrder.map((item, at) => ({ ...item, id: `q${at + 1}`, points: 1 })),
+    intro: `Questions on ${listText(parts.map(({ name }) => name))} of the whole unit. Each is worth one point.`,
+    items: items.map((item, at) => ({ ...item, id: `q${at + 1}`, points: 1 })),
     rules: rules.parse({ release: 'end', minutes }),
   };
 }
