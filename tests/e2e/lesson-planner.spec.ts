@@ -288,6 +288,7 @@ test('a text of one’s own is read before it becomes a plan; what is none is na
   await make.click();
   await expect(own).toBeFocused();
   await own.fill('Only three words.');
+  await make.click();
   await expect(page.getByText('A lesson needs a text of at least 20 words.')).toBeVisible();
   await own.fill(
     'A harbour without boats\n\nOlga Petrova opened her workshop in 1998. She repairs old violins. Twelve families pay for the lessons.\n\nThe council wanted to sell the building in May. The neighbours complained, and a lawyer offered to help them.\n\nBen Ross, a retired carpenter, comes every Friday and teaches the children.',

@@ -1,5 +1,5 @@
 import { BookOpen, Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailed } from '#client/lib/load-failed';
 import { type RouterOutputs, trpc } from '#client/lib/trpc';
 import { useDebounced } from '#client/lib/use-debounced';
@@ -120,7 +120,6 @@ interface ReadItProps {
 }
 
 function ReadIt({ reading, onChoose, onClose }: ReadItProps) {
-  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
@@ -128,11 +127,7 @@ function ReadIt({ reading, onChoose, onClose }: ReadItProps) {
       title={reading.title}
       description={lineOf(reading)}
       onOpenChange={(open) => !open && onClose()}
-      actions={
-        <Button ref={button} onClick={onChoose}>
-          Plan from this text
-        </Button>
-      }
+      actions={<Button onClick={onChoose}>Plan from this text</Button>}
     >
       <p className="max-w-measure whitespace-pre-line">{reading.text}</p>
     </Dialog>

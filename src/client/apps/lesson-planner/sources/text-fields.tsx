@@ -25,8 +25,9 @@ export function TextFields(props: SourceFieldsProps) {
   const { wish, faults, content, onChange } = props;
   const own = useOwnText(wish);
   const { reading } = own;
-  // What is wrong with a whole text is said at once; while somebody types, nothing is.
-  const fault = wish.text.trim() === '' ? faults.text : (faults.text ?? textFaultOf(wish.text, reading?.fault));
+  // What no more typing can put right is said at once; that a text is short, when a plan is asked for.
+  const lasting = reading?.fault === 'text_short' ? undefined : reading?.fault;
+  const fault = faults.text ?? (wish.text.trim() === '' ? undefined : textFaultOf(wish.text, lasting));
   const isHard = reading?.level && levelsAbove(reading.level, wish.level) > 0;
   return (
     <div className="grid gap-3">
