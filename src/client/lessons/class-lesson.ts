@@ -3,8 +3,9 @@ import { classWord } from '#client/class-screen/class-word';
 import type { Material, Stage } from '#shared/content/lessons/lesson';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { isGraded } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
 import type { ScreenContent } from '#shared/screen/content';
-import { materialSeed } from './lesson-blocks';
+import { inBlocks, materialSeed } from './question-blocks';
 
 /** A material that the class looks at, and how much of it. */
 export interface OpenMaterial {
@@ -44,7 +45,7 @@ function cardOf(
 export function lessonContent(stage: Stage, material?: Material, open?: OpenMaterial): ScreenContent {
   if (!material || !open) return { kind: 'wait', title: stage.title };
   const { uncovered, isRevealed } = open;
-  const question = material.kind === 'questions' ? material.items[uncovered - 1] : undefined;
+  const question = questionAt(material, uncovered);
   if (question) {
     return classQuestion(question, { number: uncovered, of: lengthOf(material), isRevealed, seed: materialSeed });
   }
@@ -64,7 +65,7 @@ export function lessonContent(stage: Stage, material?: Material, open?: OpenMate
 
 /** Uncovers what comes next, which of a question is its answer. Nothing where all of it can be read. */
 export function uncoverNext(material: Material, open: OpenMaterial): OpenMaterial | undefined {
-  const question = material.kind === 'questions' ? material.items[open.uncovered - 1] : undefined;
+  const question = questionAt(material, open.uncovered);
   if (question && isGraded(question) && !open.isRevealed) return { ...open, isRevealed: true };
   if (open.uncovered >= lengthOf(material)) return undefined;
   return { ...open, uncovered: open.uncovered + 1, isRevealed: false };
@@ -76,6 +77,10 @@ export function coverLast(open: OpenMaterial): OpenMaterial | undefined {
   return open.uncovered > 1 ? { ...open, uncovered: open.uncovered - 1 } : undefined;
 }
 
+/** By its number, from one. */
+const questionAt = (material: Material, number: number): Item | undefined =>
+  material.kind === 'questions' ? inBlocks(material.items)[number - 1] : undefined;
+
 /** How many words, lines or questions there are to be uncovered. */
 export function lengthOf(material: Material): number {
   if (material.kind === 'questions') return material.items.length;
@@ -86,7 +91,7 @@ export function lengthOf(material: Material): number {
 const lessonWord = ({ meaning, translation, ...entry }: WordEntry) =>
   classWord({ ...entry, translation, meaning: [meaning, translation].filter(Boolean).join(' · ') });
 
-const linesIn = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
+export const linesIn = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
 
 function linesOf(material: Exclude<Material, { kind: 'words' }>): string[] {
   switch (material.kind) {

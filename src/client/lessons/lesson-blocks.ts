@@ -8,12 +8,12 @@ import {
   stageKinds,
 } from '#shared/content/lessons/lesson';
 import { count } from '#shared/core/count';
-import { gapMark } from '#shared/items/gap-mark';
 import type { Item } from '#shared/items/item';
 import { keyOnPaper } from '#shared/items/key-on-paper';
-import { kindOf } from '#shared/items/kinds/registry';
 import { playerView } from '#shared/items/player-view';
-import { type Block, heading, list, text } from './block';
+import { type Block, heading, list, newPage, text } from './block';
+import { onPaper } from './on-paper';
+import { inBlocks, materialSeed, questionBlocks } from './question-blocks';
 import { modelBlocks, modelKey, situationBlocks, situationKey } from './study-blocks';
 
 /** 'A2, teenagers, 20 students, 45 minutes. …': for whom and how long. */
@@ -118,30 +118,39 @@ function stageBlocks(stage: Stage, place: number, materials: readonly Material[]
   ];
 }
 
-/** What students get: the materials without their keys. */
+/**
+ * What students get: the materials without their keys, one after the other; role cards on a page of their own, as they
+ * are cut apart.
+ */
 export function handoutBlocks(materials: readonly Material[]): Block[] {
-  return materials.flatMap((material) => [heading(2, material.title), ...materialBlocks(material)]);
+  const flowing = materials.filter(({ kind }) => kind !== 'role-cards');
+  const cut = materials.filter(({ kind }) => kind === 'role-cards');
+  const texts = flowing.flatMap((one) => (one.kind === 'text' || one.kind === 'dialogue' ? [one.text] : []));
+  const sheets = [
+    flowing.flatMap((material) => [
+      heading(2, material.title),
+      ...materialBlocks(material, texts),
+      ...(material.kind === 'model' ? [heading(3, 'My text'), { kind: 'lines' as const, count: 14 }] : []),
+    ]),
+    ...cut.map((material) => [heading(2, material.title), ...materialBlocks(material)]),
+  ];
+  return joinSheets(sheets);
 }
 
-export function materialBlocks(material: Material): Block[] {
+/** Each begins a page of its own. */
+const joinSheets = (sheets: readonly Block[][]): Block[] =>
+  sheets.filter((blocks) => blocks.length > 0).flatMap((blocks, at) => [...(at > 0 ? [newPage] : []), ...blocks]);
+
+/** `texts`: what stands beside it already, so that questions do not bring it again. */
+export function materialBlocks(material: Material, texts: readonly string[] = []): Block[] {
   switch (material.kind) {
     case 'words':
-      return [
-        {
-          kind: 'table',
-          head: ['Word', 'Meaning', 'Example'],
-          rows: material.entries.map(({ term, meaning, translation, example }) => [
-            term,
-            [meaning, translation].filter(Boolean).join(' · '),
-            example,
-          ]),
-        },
-      ];
+      return [{ kind: 'words', entries: material.entries }];
     case 'text':
     case 'dialogue':
       return material.text.split(/\n+/).map(text);
     case 'questions':
-      return [list(material.items.map(onOneLine), true)];
+      return questionBlocks(material.items, texts);
     case 'discussion':
       return [list(material.questions, true)];
     case 'statements':
@@ -153,38 +162,21 @@ export function materialBlocks(material: Material): Block[] {
     case 'model':
       return modelBlocks(material);
     case 'role-cards':
-      return (['a', 'b'] as const).flatMap((side) => [
-        ...(side === 'b' ? [{ kind: 'new page' as const }] : []),
-        ...cardBlocks(material, side),
-      ]);
+      return [{ kind: 'cards', cards: [cardBlocks(material, 'a'), cardBlocks(material, 'b')] }];
   }
 }
 
 /** One of the two cards, to be given out alone. */
-export function cardBlocks(
-  { scene, phrases, ...cards }: Extract<Material, { kind: 'role-cards' }>,
-  side: 'a' | 'b',
-): Block[] {
+function cardBlocks({ scene, phrases, ...cards }: Extract<Material, { kind: 'role-cards' }>, side: 'a' | 'b'): Block[] {
   const { role, facts, goals } = cards[side];
   return [
     heading(3, `Card ${side.toUpperCase()}`),
     text(scene),
     text(role),
-    text('What you know:'),
-    list(facts),
-    text('What you want:'),
-    list(goals),
-    ...(phrases.length > 0 ? [text('Useful phrases:'), list(phrases)] : []),
+    ...(facts.length > 0 ? [heading(3, 'You know'), list(facts)] : []),
+    ...(goals.length > 0 ? [heading(3, 'You want'), list(goals)] : []),
+    ...(phrases.length > 0 ? [heading(3, 'Useful phrases'), list(phrases)] : []),
   ];
-}
-
-/** The same seed for screen, paper and file: so a key fits all three. */
-export const materialSeed = 1;
-
-/** A question as plain text, with room for its answer. */
-function onOneLine(item: Item): string {
-  const view = playerView(item, { seed: materialSeed });
-  return kindOf(item).onOneLine(view, view.prompt.replaceAll(gapMark, '__________'));
 }
 
 export const hasKey = ({ kind }: Material) => kind === 'questions' || kind === 'situation' || kind === 'model';
@@ -219,7 +211,7 @@ export function answerBlocks(material: Material): Block[] {
     case 'questions':
       return [
         list(
-          material.items.map((item) =>
+          inBlocks(material.items).map((item) =>
             [
               [keyOnPaper(item, playerView(item, { seed: materialSeed })), item.explanation]
                 .filter(Boolean)
@@ -240,13 +232,40 @@ export function answerBlocks(material: Material): Block[] {
   }
 }
 
-/**
- * The whole of it in one document: the teacher's pages, those that students get, and the key. Each part begins a sheet,
- * so that no key is handed out with a question.
- */
-export function wholeLesson(title: string, data: LessonData): Block[] {
-  const parts = [fullPlan(title, data), handoutBlocks(data.materials), keyBlocks(data.materials)];
-  return parts.filter((blocks) => blocks.length > 0).flatMap((blocks, at) => [...(at > 0 ? [newPage] : []), ...blocks]);
+/** What a file of a lesson can hold. */
+export const lessonParts = { whole: 'Whole lesson', handout: 'Handout', key: 'Key' } as const;
+export type LessonPart = keyof typeof lessonParts;
+
+/** A part of the lesson as a document. */
+export function documentOf(part: LessonPart, title: string, data: LessonData): Block[] {
+  switch (part) {
+    case 'whole':
+      return wholeLesson(title, data);
+    case 'handout':
+      return studentsPages(title, onPaper(data));
+    case 'key':
+      return [heading(1, title), ...keyBlocks(data.materials)];
+  }
 }
 
-const newPage: Block = { kind: 'new page' };
+function studentsPages(title: string, materials: readonly Material[]): Block[] {
+  if (materials.length === 0) return [];
+  const whose = text('Name ______________________   Class ________   Date ____________');
+  return [heading(1, title), whose, ...handoutBlocks(materials)];
+}
+
+/**
+ * The whole of it in one document: the teacher's pages with what students only see or hear, those that students get, and
+ * the key. Each part begins a sheet, so that no key is handed out with a question.
+ */
+export function wholeLesson(title: string, data: LessonData): Block[] {
+  const given = onPaper(data);
+  const shown = data.materials.filter((material) => !given.includes(material));
+  const teachers = [
+    ...fullPlan(title, data),
+    ...(shown.length > 0 ? [heading(2, 'To show or to read aloud'), ...shown.flatMap(shownBlocks)] : []),
+  ];
+  return joinSheets([teachers, studentsPages(title, given), keyBlocks(data.materials)]);
+}
+
+const shownBlocks = (material: Material): Block[] => [heading(2, material.title), ...materialBlocks(material)];

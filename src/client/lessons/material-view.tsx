@@ -7,7 +7,8 @@ import type { Level } from '#shared/core/level';
 import { keyText } from '#shared/items/grade';
 import { playerView, spareChoice } from '#shared/items/player-view';
 import { BlocksView } from './blocks-view';
-import { answerBlocks, materialBlocks, materialSeed } from './lesson-blocks';
+import { answerBlocks, materialBlocks } from './lesson-blocks';
+import { inBlocks, materialSeed } from './question-blocks';
 import { SpeakingMaterial } from './speaking-material';
 import { TextLevel } from './text-level';
 
@@ -93,7 +94,7 @@ function Questions({ material }: { material: Extract<Material, { kind: 'question
   return (
     <div className="grid gap-3">
       <ol className="list-decimal pl-[1.5em] wrap-anywhere">
-        {material.items.map((item) => (
+        {inBlocks(material.items).map((item) => (
           <li key={item.id}>
             <ItemOnPaper item={playerView(item, { seed: materialSeed })} spare={spareChoice(item, materialSeed)} />
             {hasKey && (

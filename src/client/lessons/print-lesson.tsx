@@ -1,10 +1,15 @@
-import { ItemOnPaper } from '#client/items/item-on-paper';
-import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { useState } from 'react';
+import { onOnePage, type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { Checkbox } from '#client/ui/checkbox';
+import { cx } from '#client/ui/cx';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
-import { playerView, spareChoice } from '#shared/items/player-view';
 import type { Block } from './block';
 import { BlocksView } from './blocks-view';
-import { cardBlocks, fullPlan, hasKey, keyBlocks, materialBlocks, materialSeed, shortPlan } from './lesson-blocks';
+import { fullPlan, hasKey, keyBlocks, shortPlan } from './lesson-blocks';
+import { LessonHandout, sayHandout } from './lesson-handout';
+import { observerPlan } from './observer-plan';
+import { inOrderOfUse, onPaper } from './on-paper';
+import { SlideDeck } from './slide-deck';
 
 interface PrintLessonProps {
   title: string;
@@ -12,17 +17,29 @@ interface PrintLessonProps {
   onClose: () => void;
 }
 
-/** The lesson on paper: for the desk, for the file, for students, and the key. */
+/** The lesson on paper: for the desk, for an observer, for the file, for students, the key, and its slides. */
 export function PrintLesson({ title, data, onClose }: PrintLessonProps) {
-  const { materials } = data;
+  const { materials, stages, about } = data;
+  const [given, setGiven] = useState<ReadonlySet<string>>(() => new Set(onPaper(data).map(({ id }) => id)));
+  const ordered = inOrderOfUse(materials, stages);
+  const onHandout = ordered.filter(({ id }) => given.has(id));
   const printables: Printable[] = [
     {
       id: 'short',
       name: 'Plan on one page',
       hint: 'The stages with their minutes, for the desk.',
       byDefault: true,
-      isOnePage: true,
-      pages: () => <BlockPage title={title} blocks={shortPlan(title, data).slice(1)} isDense />,
+      sayPages: onOnePage,
+      pages: () => (
+        <BlockPage title={title} blocks={shortPlan(title, data).slice(1)} look="text-[0.9em] leading-snug" />
+      ),
+    },
+    {
+      id: 'observer',
+      name: 'Plan on one page for an observer',
+      hint: 'Aims, assumptions, anticipated problems, and each stage with its aim, interaction and procedure.',
+      sayPages: onOnePage,
+      pages: () => <ObserverPage title={title} data={data} />,
     },
     {
       id: 'full',
@@ -35,9 +52,11 @@ export function PrintLesson({ title, data, onClose }: PrintLessonProps) {
           {
             id: 'handout',
             name: 'Handout for students',
-            hint: 'The materials, with room to write.',
+            hint: 'What they work with by themselves, with room to write. No key.',
             byDefault: true,
-            pages: () => <Handout title={title} materials={materials} />,
+            sayPages: onHandout.length > 0 ? sayHandout : () => 'Tick what students get.',
+            settings: <ChooseMaterials materials={ordered} given={given} onChange={setGiven} />,
+            pages: () => onHandout.length > 0 && <LessonHandout title={title} age={about.age} materials={onHandout} />,
           },
         ]
       : []),
@@ -52,70 +71,67 @@ export function PrintLesson({ title, data, onClose }: PrintLessonProps) {
           },
         ]
       : []),
+    {
+      id: 'slides',
+      isForTeacher: true,
+      name: 'Slides',
+      hint: 'What the class’s screen shows, one slide a page. Choose “Save as PDF” to take them along.',
+      pages: () => <SlideDeck data={data} />,
+    },
   ];
   return <PrintDialog title="Print" printables={printables} onClose={onClose} />;
 }
 
-function BlockPage({ title, blocks, isDense }: { title: string; blocks: readonly Block[]; isDense?: boolean }) {
+interface ChooseMaterialsProps {
+  materials: readonly Material[];
+  given: ReadonlySet<string>;
+  onChange: (given: ReadonlySet<string>) => void;
+}
+
+/** Which materials students get on paper. */
+function ChooseMaterials({ materials, given, onChange }: ChooseMaterialsProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">On the handout</legend>
+      {materials.map(({ id, title, kind }) => (
+        <Checkbox
+          key={id}
+          label={<span className="wrap-anywhere">{title}</span>}
+          hint={hints[kind]}
+          checked={given.has(id)}
+          onChange={(isGiven) => onChange(new Set(isGiven ? [...given, id] : [...given].filter((one) => one !== id)))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const hints: { readonly [Kind in Material['kind']]?: string } = {
+  dialogue: 'The script of what students hear.',
+  'role-cards': 'On a page of its own, for two students: cut along the dotted line.',
+};
+
+function BlockPage({ title, blocks, look }: { title: string; blocks: readonly Block[]; look?: string }) {
   return (
     <PrintPage title={title} hasHeader={false}>
-      <div className={isDense ? 'text-[0.9em] leading-snug' : undefined}>
+      <div className={cx(look)}>
         <BlocksView blocks={blocks} />
       </div>
     </PrintPage>
   );
 }
 
-/** Each material on a sheet of its own, so that it can be given out when its time has come. */
-function Handout({ title, materials }: { title: string; materials: readonly Material[] }) {
-  return materials.flatMap((material) =>
-    material.kind === 'role-cards'
-      ? (['a', 'b'] as const).map((side) => (
-          <PrintPage key={`${material.id} ${side}`} title={material.title}>
-            <BlocksView blocks={cardBlocks(material, side)} />
-          </PrintPage>
-        ))
-      : [<Sheet key={material.id} title={title} material={material} />],
-  );
-}
-
-function Sheet({ title, material }: { title: string; material: Material }) {
+/** In letters as small as can be read at a desk, so that all of it is seen at once. */
+function ObserverPage({ title, data }: { title: string; data: LessonData }) {
   return (
-    <PrintPage title={material.title}>
-      <p className="mb-2">{title}</p>
-      {material.kind === 'questions' ? (
-        <ol className="list-decimal pl-6">
-          {material.items.map((item) => (
-            <li key={item.id}>
-              <ItemOnPaper item={playerView(item, { seed: materialSeed })} spare={spareChoice(item, materialSeed)} />
-            </li>
-          ))}
-        </ol>
-      ) : material.kind === 'discussion' ? (
-        <ol className="list-decimal pl-6">
-          {material.questions.map((question) => (
-            <li key={question} className="mb-3">
-              {question}
-              <Lines count={2} />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <>
-          <BlocksView blocks={materialBlocks(material)} />
-          <h2 className="mt-4">My notes</h2>
-          <Lines count={material.kind === 'words' ? 3 : 6} />
-        </>
-      )}
+    <PrintPage title={title} hasHeader={false}>
+      <div className="observer">
+        <p>
+          Class ____________ &nbsp; Date ____________ &nbsp; Teacher ____________________ &nbsp; Observer
+          ____________________
+        </p>
+        <BlocksView blocks={observerPlan(data)} />
+      </div>
     </PrintPage>
   );
-}
-
-function Lines({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines to write on
-    <p key={line} className="mt-3 border-b border-black">
-      &nbsp;
-    </p>
-  ));
 }

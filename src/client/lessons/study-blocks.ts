@@ -1,5 +1,5 @@
 import type { Material } from '#shared/content/lessons/lesson';
-import { type Block, heading, list, text } from './block';
+import { type Block, heading, list, text, writingList } from './block';
 
 type Situation = Extract<Material, { kind: 'situation' }>;
 type Model = Extract<Material, { kind: 'model' }>;
@@ -42,9 +42,9 @@ export const modelBlocks = ({ task, text: model, parts, phrases, yours, plan, ch
   text(task),
   ...paragraphs(model),
   heading(3, 'Where does each part begin?'),
-  list(
+  writingList(
     parts.map(({ name }) => name),
-    true,
+    1,
   ),
   heading(3, 'Useful phrases'),
   list(phrases),

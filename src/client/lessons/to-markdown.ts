@@ -1,9 +1,11 @@
 import { inOneLine } from '#shared/core/in-one-line';
-import type { Block } from './block';
+import { gapMark } from '#shared/items/gap-mark';
+import { kindOf } from '#shared/items/kinds/registry';
+import { type Block, wordTable } from './block';
 
 /** The blocks as Markdown. What people typed stays text: signs that Markdown would read are made harmless. */
 export function toMarkdown(blocks: readonly Block[]): string {
-  return `${blocks.map(toMarkdownBlock).join('\n\n')}\n`;
+  return `${blocks.map(toMarkdownBlock).filter(Boolean).join('\n\n')}\n`;
 }
 
 function toMarkdownBlock(block: Block): string {
@@ -18,6 +20,19 @@ function toMarkdownBlock(block: Block): string {
       return '---';
     case 'table':
       return [block.head, block.head.map(() => '---'), ...block.rows].map(row).join('\n');
+    case 'instruction':
+      return `*${plain(block.text)}*`;
+    case 'question': {
+      const { number, item } = block;
+      return `${number}. ${plain(kindOf(item).onOneLine(item, item.prompt.replaceAll(gapMark, '__________')))}`;
+    }
+    case 'words':
+      return toMarkdownBlock(wordTable(block.entries));
+    // What is written by hand needs no room in a file.
+    case 'lines':
+      return '';
+    case 'cards':
+      return block.cards.map((card) => card.map(toMarkdownBlock).join('\n\n')).join('\n\n');
   }
 }
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PaperFor, type PaperNeeds, saidOnPaper, usePaperNeeds } from '#client/items/paper-needs';
 import { useAuth } from '#client/lib/auth';
@@ -22,9 +22,17 @@ export interface Printable {
   byDefault?: boolean;
   /** A key or a script: students get none. */
   isForTeacher?: boolean;
-  /** It is meant to be one page: where it takes more, that is said before it is printed. */
-  isOnePage?: boolean;
+  /** What is said of the pages that it takes, before it is printed; nothing where they are as many as anyone expects. */
+  sayPages?: (pages: number, print: { isLarge: boolean }) => string;
+  /** Its own settings, under it while it is ticked. */
+  settings?: ReactNode;
 }
+
+/** Of what is meant to be one page: a sentence only where it takes more. */
+export const onOnePage: Printable['sayPages'] = (pages, { isLarge }) =>
+  pages > 1
+    ? `This takes ${pages} pages${isLarge ? ' in large print' : ''}: it does not fit on one without getting too small to read.`
+    : '';
 
 interface PrintDialogProps {
   title: string;
@@ -71,14 +79,15 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
       {children && <div className="mb-5 grid gap-4">{children}</div>}
       <fieldset className="grid gap-2">
         <legend className="mb-2">What to print</legend>
-        {printables.map(({ id, name, hint, isOnePage, pages }) => (
+        {printables.map(({ id, name, hint, sayPages, settings, pages }) => (
           <div key={id}>
             <Checkbox label={name} hint={hint} checked={chosenIds.has(id)} onChange={() => toggle(id)} />
-            {isOnePage && chosenIds.has(id) && (
-              <PagesNote key={String(isLarge)} isLarge={isLarge}>
+            {sayPages && chosenIds.has(id) && (
+              <PagesNote isLarge={isLarge} say={sayPages}>
                 {pages()}
               </PagesNote>
             )}
+            {settings && chosenIds.has(id) && <div className="pl-8">{settings}</div>}
           </div>
         ))}
         <Checkbox
@@ -153,25 +162,35 @@ async function drawn(pictures: readonly Promise<unknown>[]): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** How high the text of a page may be: of A4 and Letter the shorter, less the margins of print.css. */
-const pageHeightMm = 249;
-const mmInPixels = 96 / 25.4;
+/** Paper of these countries is shorter than A4; it is only known by the language of the browser. */
+const printsOnLetter = () => /-(?:US|CA|MX|CL|CO|CR|GT|PA|PH|VE)$/.test(navigator.language);
 
-/** Says that something takes more than its one page, by setting it as it will stand on paper, out of sight. */
-function PagesNote({ isLarge, children }: { isLarge: boolean; children: ReactNode }) {
-  const [pages, setPages] = useState(1);
-  const measure = (paper: HTMLDivElement | null) => {
-    if (paper) setPages(Math.ceil(paper.getBoundingClientRect().height / (pageHeightMm * mmInPixels)));
-  };
+interface PagesNoteProps {
+  isLarge: boolean;
+  say: NonNullable<Printable['sayPages']>;
+  children: ReactNode;
+}
+
+/** Says how many pages something takes, by setting it in pages as on paper, out of sight. */
+function PagesNote({ isLarge, say, children }: PagesNoteProps) {
+  const [pages, setPages] = useState<number>();
+  const sheets = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const paper = sheets.current;
+    if (!paper) return;
+    const measure = () => setPages(Math.max(1, Math.round(paper.scrollWidth / paper.clientWidth)));
+    measure();
+    // Letters of another face are wider or narrower.
+    void document.fonts?.ready.then(measure);
+  });
   return (
     <>
       <p role="status" className="pl-8 text-sm empty:hidden">
-        {pages > 1 &&
-          `This takes ${pages} pages${isLarge ? ' in large print' : ''}: it does not fit on one without getting too small to read.`}
+        {pages !== undefined && say(pages, { isLarge })}
       </p>
       {createPortal(
         <div className={cx('print-measure', isLarge && 'is-large')} aria-hidden="true" inert>
-          <div ref={measure} className="w-[180mm]">
+          <div ref={sheets} className={cx('sheets', printsOnLetter() && 'is-letter')}>
             {children}
           </div>
         </div>,

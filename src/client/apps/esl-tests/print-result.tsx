@@ -1,4 +1,4 @@
-import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { onOnePage, PrintDialog, PrintPage } from '#client/print/print-dialog';
 import type { AttemptOutput } from '#shared/api/attempts';
 import { ResultSummary } from './result-summary';
 
@@ -13,7 +13,7 @@ export function PrintResult({ attempt, onClose }: { attempt: AttemptOutput; onCl
           name: 'Result sheet',
           hint: 'Level, profile and what to look at again.',
           byDefault: true,
-          isOnePage: true,
+          sayPages: onOnePage,
           pages: () => (
             <PrintPage title={attempt.title}>
               <ResultSummary attempt={attempt} onPaper />

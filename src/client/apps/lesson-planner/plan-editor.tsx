@@ -1,4 +1,4 @@
-import { Download, Play, Printer } from 'lucide-react';
+import { Download, Files, Play, Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { aboutLine } from '#client/lessons/lesson-blocks';
 import { ReflectionForm } from '#client/lessons/reflection-form';
@@ -19,6 +19,7 @@ import type { WrittenActivities } from './use-activities';
 import { usePlanChanges } from './use-plan-changes';
 
 const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
+const PrintHandout = lazy(() => import('#client/lessons/print-handout').then((m) => ({ default: m.PrintHandout })));
 const PlanSpelling = lazy(() => import('./plan-spelling').then((m) => ({ default: m.PlanSpelling })));
 const ExportDialog = lazy(() => import('#client/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })));
 
@@ -32,7 +33,7 @@ interface PlanEditorProps {
 }
 
 /** What a dialog is open for. */
-type Asking = { kind: 'swap'; stage: Stage } | { kind: 'add' } | { kind: 'print' } | { kind: 'export' };
+type Asking = { kind: 'swap'; stage: Stage } | { kind: 'add' | 'print' | 'handout' | 'export' };
 
 /** The plan as a document: everything in it can be changed, and its minutes always add up. */
 export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEditorProps) {
@@ -80,6 +81,11 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
           <Button variant="secondary" icon={<Printer />} onClick={() => setAsking({ kind: 'print' })}>
             Print
           </Button>
+          {data.materials.length > 0 && (
+            <Button variant="secondary" icon={<Files />} onClick={() => setAsking({ kind: 'handout' })}>
+              Print handout
+            </Button>
+          )}
           <Button variant="secondary" icon={<Download />} onClick={() => setAsking({ kind: 'export' })}>
             Export
           </Button>
@@ -117,6 +123,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
       )}
       <Suspense fallback={null}>
         {asking?.kind === 'print' && <PrintLesson title={title} data={data} onClose={() => setAsking(undefined)} />}
+        {asking?.kind === 'handout' && <PrintHandout title={title} data={data} onDone={() => setAsking(undefined)} />}
         {asking?.kind === 'export' && <ExportDialog title={title} data={data} onClose={() => setAsking(undefined)} />}
       </Suspense>
     </div>

@@ -1,6 +1,6 @@
 import { shareText } from '#client/attempts/tally-text';
 import { plainDate } from '#client/lib/plain-date';
-import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { onOnePage, PrintDialog, PrintPage } from '#client/print/print-dialog';
 import type { StudentReport } from '#shared/api/history';
 import { enough } from '#shared/classes/trend';
 import { count } from '#shared/core/count';
@@ -22,7 +22,7 @@ export function ReportCard({ report, onClose }: { report: StudentReport; onClose
           name: 'Report card',
           hint: 'One page: skills, what is secure, what comes next.',
           byDefault: true,
-          isOnePage: true,
+          sayPages: onOnePage,
           pages: () => (
             <PrintPage title={`Report: ${player.name}`} hasHeader={false}>
               <p>

@@ -1,10 +1,11 @@
 import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
-/** The sentence, and a line to write it again. */
+/** The sentence, and a line to write it again. What is to be done stands in its prompt, or is said here. */
 export function ErrorCorrectOnPaper({ item }: { item: PlayerItemOf<'error-correct'> }) {
   return (
     <p className="mt-1">
-      Correct the mistake: {item.sentence}
+      {!item.prompt && 'Correct the mistake: '}
+      {item.sentence}
       <br />
       {'_'.repeat(60)}
     </p>
