@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, NotebookText, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, NotebookText, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ClassView } from '#client/class-screen/class-view';
 import { ScreenButton } from '#client/class-screen/screen-button';
@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import type { BoundsOf } from '#shared/lessons/plan/changes';
 import { coverLast, lessonContent, type OpenMaterial, shownOf, uncoverNext } from './class-lesson';
+import { firstPlace, lastPlace, type SlidePlace, slideAt, slidesOf, turnSlide } from './lesson-slides';
 import { type Reflection, ReflectionForm } from './reflection-form';
 import { accept, clockOf, goTo, proposal } from './teach-clock';
 import { TeachCountdown } from './teach-countdown';
@@ -30,9 +31,9 @@ interface TeachModeProps {
 }
 
 /**
- * The lesson in class, stage by stage. While the class has a screen of its own, this window is the teacher's, with the
- * script. Without one it is what the class sees, and the script is behind Notes. Arrow keys and a clicker go on and
- * back, through what a material still covers; Escape leaves.
+ * The lesson in class, slide by slide and stage by stage. While the class has a screen of its own, this window is the
+ * teacher's, with the script. Without one it is what the class sees, and the script is behind Notes. Arrow keys, a clicker
+ * and a remote go on and back, through the slides of a stage or through what a material still covers; Escape leaves.
  */
 export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: TeachModeProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -41,21 +42,24 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   const { isPresenting, togglePresent, isDark, setDark } = usePresent(frame, { sends: true });
   const { session, now, change } = useTeaching(id, data.stages);
   const [open, setOpen] = useState<OpenMaterial>();
+  const [slidePlace, setSlidePlace] = useState<SlidePlace>(firstPlace);
   const [hasNotes, setNotes] = useState(false);
   const { stage, secondsLeft, lateMinutes } = clockOf(session, now);
   const { place, stages, isOver } = session;
   const material = shownOf(data.materials).find((one) => one.id === open?.id);
   const isOwn = ({ id: its }: Material) => stage?.materialIds.includes(its) ?? false;
 
+  const slides = stage ? slidesOf(stage, data) : [];
   const seconds = (stage?.minutes ?? 1) * 60;
   const screen = useClassScreen(
     isOver || !stage
       ? { content: { kind: 'wait', title } }
       : {
-          content: lessonContent(stage, material, open),
+          content: material ? lessonContent(stage, material, open) : slideAt(slides, slidePlace),
           countdown: { seconds, endsAt: session.stageStartedAt + seconds * 1000 },
         },
   );
+  const isLastSlide = place === stages.length - 1 && !open && !turnSlide(slides, slidePlace, 1);
   const isTeachers = isOver || hasNotes || screen.isOpen;
 
   const present = useRef(togglePresent);
@@ -83,8 +87,10 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is shown that counts
   useEffect(() => (heading.current ?? frame.current)?.focus(), [isOver, place, isTeachers]);
 
-  const step = (by: 1 | -1) => {
+  /** To another stage: to its first slide, or back to the last one of it. */
+  const step = (by: 1 | -1, at: SlidePlace = firstPlace) => {
     setOpen(undefined);
+    setSlidePlace(at);
     // The end is a place of its own, after the last stage.
     change((before, at) => goTo(before, (before.isOver ? before.stages.length : before.place) + by, at));
   };
@@ -92,13 +98,22 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
     setOpen(next);
     if (next) setNotes(false);
   };
-  usePageKeys((by) => {
+  /** To the next slide or the one before, in this stage or beyond it. */
+  const turn = (by: 1 | -1) => {
+    const next = isOver ? undefined : turnSlide(slides, slidePlace, by);
+    if (next) return setSlidePlace(next);
+    const before = by < 0 ? stages[isOver ? place : place - 1] : undefined;
+    step(by, before && lastPlace(slidesOf(before, data)));
+  };
+  /** What a key, a clicker, a remote and the buttons do: a material that was opened by hand goes before the slides. */
+  const go = (by: 1 | -1) => {
     if (screen.turn(by)) return;
-    if (!material || !open) return step(by);
+    if (!material || !open) return turn(by);
     const next = by > 0 ? uncoverNext(material, open) : coverLast(open);
     if (next || by < 0) setOpen(next);
     else step(by);
-  });
+  };
+  usePageKeys(go);
   useKeys(({ key, target }) => {
     const isTyping = target instanceof Element && target.matches('input, textarea, select');
     if (key.toLowerCase() !== 'n' || isTyping || isOver || screen.isOpen) return false;
@@ -153,6 +168,11 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
                   </div>
                   <div className="grid gap-4">
                     <TeachCountdown secondsLeft={secondsLeft} />
+                    {!open && slides.length > 1 && (
+                      <p className="text-muted tabular-nums">
+                        Slide {slidePlace.at + 1} of {slides.length}
+                      </p>
+                    )}
                     {screen.isOpen && (
                       <div inert className="class-preview overflow-hidden rounded-card edge-card">
                         <ClassView {...screen.view} />
@@ -184,8 +204,8 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
           <Button
             variant="secondary"
             icon={<ArrowLeft />}
-            aria-disabled={(place === 0 && !open) || undefined}
-            onClick={() => step(-1)}
+            aria-disabled={(place === 0 && slidePlace.at === 0 && !open) || undefined}
+            onClick={() => go(-1)}
           >
             Back
           </Button>
@@ -211,8 +231,13 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
               Notes
             </Button>
           )}
-          <Button variant="primary" onClick={() => step(1)}>
-            {place === stages.length - 1 ? 'Finish' : 'Next'} <ArrowRight aria-hidden="true" />
+          {place < stages.length - 1 && (
+            <Button variant="secondary" icon={<SkipForward />} onClick={() => step(1)}>
+              <span className="max-sm:sr-only">Next stage</span>
+            </Button>
+          )}
+          <Button variant="primary" onClick={() => go(1)}>
+            {isLastSlide ? 'Finish' : 'Next'} <ArrowRight aria-hidden="true" />
           </Button>
         </nav>
       )}
