@@ -20,6 +20,7 @@ import { questionSetLimit, type Rules } from '#shared/items/question-set';
 import { setFaults } from '#shared/items/set-faults';
 import { DeletedSet, DeleteSet } from './delete-set';
 import { FaultsBanner } from './faults-banner';
+import { KeepInBank } from './keep-in-bank';
 import { NewerNotice } from './newer-notice';
 import { PresentSet } from './present-set';
 import { RulesForm } from './rules-form';
@@ -187,6 +188,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
             <Button variant="quiet" icon={<Download />} onClick={() => setDialog('export')}>
               Export
             </Button>
+            <KeepInBank items={ready} />
           </>
         }
       />
