@@ -1,5 +1,4 @@
 import { test } from 'vitest';
-import { wordsOf } from '#client/apps/lesson-library/search-index';
 import { toMarkdown as lessonToMarkdown } from '#client/lessons/to-markdown';
 import { closeness } from '#client/lib/search-text';
 import { namesToHide } from '#server/domain/generate/names';
@@ -8,6 +7,7 @@ import { inOneLine } from '#shared/core/in-one-line';
 import { inShort } from '#shared/core/in-short';
 import { item } from '#shared/items/item';
 import { sameKey } from '#shared/items/same-key';
+import { searchKeysOf } from '#shared/language/search-words';
 import { withoutAccents } from '#shared/language/spelling-variants';
 import { draftedCharacters } from '#shared/novel/drafted-text';
 import { toMarkdown } from '#shared/novel/to-markdown';
@@ -19,7 +19,7 @@ const question = item.parse({ id: 'q', kind: 'tf', prompt: 'x', key: true });
 /** What is made of names, titles, searches and prompts, which may hold whatever somebody pastes. */
 const readers: Record<string, (text: string) => unknown> = {
   'a search in a list': (text) => closeness(text, text, [text]),
-  'a search for a lesson': wordsOf,
+  'what lessons are searched by': searchKeysOf,
   'what the bank is searched by': textKey,
   'what tells that two questions are the same': (text) => sameKey({ ...question, prompt: text }),
   'what keeps names from a model': (text) => namesToHide(['Maria Lind'], () => false).hide(text),

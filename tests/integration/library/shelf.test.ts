@@ -55,6 +55,22 @@ describe('finding', () => {
     expect(await titlesOf(me, { search: 'toaster', within: 'title' })).toEqual([]);
   });
 
+  test('a word finds its other forms and what means the same, all words together and none in the middle of another', async () => {
+    const sea = { id: 'sea', term: '海岸' };
+    const { entries } = words('bargained', 'stories', 'party');
+    await me.library.create({ ...list('At the market'), data: { entries: [...entries, sea] } });
+    await me.library.create({ ...list('Discounts'), data: words('harbour') });
+    for (const search of ['party bargain', 'BARGAINING market', 'market story', 'stor', 'stories parties', '岸']) {
+      expect([search, await titlesOf(me, { search })]).toEqual([search, ['At the market']]);
+    }
+    expect(await titlesOf(me, { search: 'price' })).toEqual(['At the market', 'Discounts']);
+    expect(await titlesOf(me, { search: 'party harbour' })).toEqual([]);
+    expect(await titlesOf(me, { search: 'art' })).toEqual([]);
+    // In the title it may stand anywhere, as ever.
+    expect(await titlesOf(me, { search: 'arket' })).toEqual(['At the market']);
+    expect(await titlesOf(me, { search: '???' })).toEqual([]);
+  });
+
   test('a save fills in anew what lists filter by', async () => {
     const { id, title, data, version } = await me.library.makeMine({ from: { starter: 'in-the-classroom' } });
     if (!('stages' in data)) throw new Error('This is no lesson.');

@@ -12,12 +12,12 @@ import { IconButton } from '#client/ui/icon-button';
 import { SelectField } from '#client/ui/select-field';
 import { notify } from '#client/ui/toast';
 import { count } from '#shared/core/count';
+import { isSought, soughtWords } from '#shared/language/search-words';
 import { type ResourceKind, resourceKinds } from '#shared/library/kinds/registry';
 import { FilterForm } from './filter-form';
 import { everything, type LessonFilter } from './lesson-filter';
 import { MarkedText } from './marked-text';
 import { pathTo } from './place';
-import { wordsOf } from './search-index';
 import { SelectionBar } from './selection-bar';
 import { ShelfCard } from './shelf-card';
 import { focusHeading, ShelfHeading } from './shelf-heading';
@@ -62,8 +62,8 @@ export function MyWork() {
   const isNarrowed = JSON.stringify(filter) !== JSON.stringify(allWork);
   // What is not on the screen is not chosen either: nobody moves what they do not see.
   const selected = work.items.filter(({ id }) => selectedIds.has(id));
-  const words = wordsOf(search);
-  const isHit = (word: string) => words.some((one) => wordsOf(word).some((part) => part.includes(one)));
+  const sought = soughtWords(search);
+  const isHit = (word: string) => isSought(sought, word);
 
   const narrow = (next: WorkFilter) => {
     setFilter(next);

@@ -2,13 +2,14 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { nameKey } from '#server/domain/platform/user';
 import { bytesOf } from '#server/domain/space/space';
 import type { CreateResourceInput } from '#shared/api/library';
+import { searchKeysOf } from '#shared/language/search-words';
 import { type Content, listedFieldsOf, piecesOf, sizeOf } from '#shared/library/kinds/registry';
 
 /** How much of a content the search looks at: the longest lessons have about as much. */
 const searchedCharacters = 30_000;
 
 /** Anyone who changes what is taken here counts this up: older rows are filled again at the next start. */
-export const contentFieldsVersion = 3;
+export const contentFieldsVersion = 4;
 
 /** The columns that each save takes from the content, so that no list has to read it. */
 export function contentFields({ kind, title, level, data }: CreateResourceInput) {
@@ -20,7 +21,7 @@ export function contentFields({ kind, title, level, data }: CreateResourceInput)
     size: sizeOf({ kind, data }),
     data,
     ownBytes: bytesOf(data),
-    textKey: textKeyOf({ kind, data }),
+    textKey: textKeyOf(title, { kind, data }),
     lessonType: listed.lessonType ?? null,
     minutes: listed.minutes ?? null,
     topic: listed.topic ?? null,
@@ -31,12 +32,12 @@ export function contentFields({ kind, title, level, data }: CreateResourceInput)
   } satisfies Prisma.ResourceUpdateManyMutationInput;
 }
 
-function textKeyOf(content: Content): string {
-  const text = nameKey(
-    piecesOf(content)
-      .map((piece) => piece.text)
-      .join('\n'),
-  );
+/** Its words and their stems, each once and between spaces, so that a whole one is told from a beginning. */
+function textKeyOf(title: string, content: Content): string {
+  const text = piecesOf(content)
+    .map((piece) => piece.text)
+    .join('\n');
   // The database cannot take a text that ends in the middle of a character.
-  return text.slice(0, searchedCharacters).replace(/[\uD800-\uDBFF]$/, '');
+  const searched = text.slice(0, searchedCharacters).replace(/[\uD800-\uDBFF]$/, '');
+  return ` ${[...searchKeysOf(`${title}\n${searched}`)].join(' ')} `;
 }

@@ -7,6 +7,7 @@ import type { ListResourcesInput, ResourcePage } from '#shared/api/library';
 import type { Shelf } from '#shared/api/shelf';
 import { byAlphabet } from '#shared/core/locale';
 import { err, ok, type Result } from '#shared/core/result';
+import { isCaseless, type SoughtWord, soughtWords } from '#shared/language/search-words';
 import { fromDay, summarySelect, toSeenSummary, toSummary, toTags } from './resource-row';
 import { trashSince } from './trash';
 
@@ -52,15 +53,25 @@ export async function listResources(
   return ok({ items, nextCursor });
 }
 
-/** Every word that was typed has to be there, in the title or in the content. */
+/** Every word that was typed has to be there: in the title as it was typed, or in the content with any ending. */
 function wordsIn({ search = '', within }: ListResourcesInput): Prisma.ResourceWhereInput[] {
-  const words = nameKey(search).split(/\s+/).filter(Boolean);
-  return words.map((word) => {
+  const typed = nameKey(search).split(/\s+/).filter(Boolean);
+  return typed.map((word) => {
     const inTitle = { titleKey: { contains: word } };
-    if (within === 'title') return inTitle;
-    const inScenes = { scenes: { some: { inBook: true, textKey: { contains: word } } } };
-    return { OR: [inTitle, { textKey: { contains: word } }, inScenes] };
+    const sought = within === 'title' ? [] : soughtWords(word);
+    return sought.length === 0 ? inTitle : { OR: [inTitle, { AND: sought.map(inContent) }] };
   });
+}
+
+function inContent({ stem, synonyms, start }: SoughtWord): Prisma.ResourceWhereInput {
+  const keys = [stem, ...synonyms].map((key) => ` ${key} `);
+  // What is written without spaces has its words in the middle of others.
+  if (start !== undefined) keys.push(isCaseless(start) ? start : ` ${start}`);
+  // The texts of a novel are kept as they are.
+  const inScene = [stem, ...(start === undefined ? [] : [start])].map((text) => ({ textKey: { contains: text } }));
+  return {
+    OR: [...keys.map((key) => ({ textKey: { contains: key } })), { scenes: { some: { inBook: true, OR: inScene } } }],
+  };
 }
 
 function contentFilter(input: ListResourcesInput): Prisma.ResourceWhereInput {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexTexts, search, stem } from '#client/apps/lesson-library/search-index';
+import { indexTexts, search } from '#client/apps/lesson-library/search-index';
 
 const index = indexTexts([
   { id: 'cafe', fields: ['The repair café', 'Reading', 'Volunteers mend broken lamps in Amsterdam.'] },
@@ -12,16 +12,6 @@ const found = (query: string) => {
 };
 
 test.each([
-  [['repair', 'repairs', 'repaired', 'repairing']],
-  [['story', 'stories']],
-  [['stop', 'stops', 'stopped', 'stopping']],
-  [['make', 'makes', 'making']],
-  [['watch', 'watches', 'watched', 'watching']],
-])('%j have one stem', (forms) => {
-  expect(new Set(forms.map(stem)).size).toBe(1);
-});
-
-test.each([
   ['cafe', ['cafe']],
   ['REPAIRING lamp', ['cafe']],
   ['visit', ['trip']],
@@ -31,6 +21,7 @@ test.each([
   ['holiday', ['stories', 'trip']],
   // As it is typed.
   ['volun', ['cafe']],
+  ['voluntee', ['cafe']],
   ['lamp castle', []],
   ['xyzzy', []],
   ['<script>', []],
