@@ -1,9 +1,11 @@
 import { classMistakes as mistakesOfClass } from '#server/domain/progress/class-mistakes';
 import { classProgress as progressOfClass } from '#server/domain/progress/class-progress';
+import { lessonSuggestions as suggestionsFor } from '#server/domain/progress/lesson-suggestions';
 import { reportCards as cardsOfClass } from '#server/domain/progress/student-facts';
 import { studentProgress as progressOfStudent } from '#server/domain/progress/student-progress';
 import { unwrap } from '#server/trpc/failures';
 import { ownerProcedure, router } from '#server/trpc/init';
+import { lessonSuggestions, lessonSuggestionsInput } from '#shared/api/lesson-suggestions';
 import {
   classMistakes,
   classProgress,
@@ -45,6 +47,20 @@ export const progressRouter = router({
     .input(progressInput)
     .output(classMistakes)
     .query(async ({ ctx, input }) => unwrap(await mistakesOfClass(ctx.deps, ctx.user, input))),
+
+  suggestions: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/lesson-suggestions',
+        tags,
+        summary: 'The week of your classes, and starter lessons that fit them',
+        errorResponses,
+      },
+    })
+    .input(lessonSuggestionsInput)
+    .output(lessonSuggestions)
+    .query(async ({ ctx, input }) => unwrap(await suggestionsFor(ctx.deps, ctx.user, input))),
 
   student: ownerProcedure
     .meta({

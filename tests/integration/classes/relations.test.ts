@@ -107,6 +107,7 @@ describe('what teachers do with a class', () => {
     'assignments.remove': 'teach',
     'progress.get': 'view',
     'progress.mistakes': 'view',
+    'progress.suggestions': 'view',
     'progress.student': 'view',
     'progress.cards': 'view',
     'classTeachers.list': 'view',

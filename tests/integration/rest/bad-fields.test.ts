@@ -780,6 +780,7 @@ const sound: Record<string, Record<string, unknown>> = {
   },
   'progress.get': { id: nobodysId, from: '2026-03-01', to: '2026-03-31' },
   'progress.mistakes': { id: nobodysId, from: '2026-03-01', to: '2026-03-31' },
+  'progress.suggestions': { classId: nobodysId },
   'progress.student': { id: nobodysId, studentId: nobodysId, from: '2026-03-01', to: '2026-03-31' },
   'progress.cards': { id: nobodysId, from: '2026-03-01', to: '2026-03-31', limit: 10, cursor: '' },
   'assignments.list': { classId: nobodysId },

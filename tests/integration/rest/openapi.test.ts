@@ -259,7 +259,7 @@ test('what the document calls sound is sound: a call made from it alone is answe
     };
     const query = asked[name] ?? '';
     const isForOwners =
-      /^GET \/(?:usage\/members|marking|live|screens|classes|class-invitations|school(?:\/.+|-invitations)?)$/.test(
+      /^GET \/(?:usage\/members|lesson-suggestions|marking|live|screens|classes|class-invitations|school(?:\/.+|-invitations)?)$/.test(
         name,
       );
     const caller = { token: isForOwners ? teacherToken : token };

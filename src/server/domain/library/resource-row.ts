@@ -106,6 +106,6 @@ export function fromDay(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
 
-function toDay(moment: Date | null): string | null {
+export function toDay(moment: Date | null): string | null {
   return moment?.toISOString().slice(0, 10) ?? null;
 }

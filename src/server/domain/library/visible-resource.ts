@@ -6,6 +6,7 @@ import type { Saving } from '#server/domain/space/space';
 import type { Resource } from '#shared/api/library';
 import type { lookOutput, MakeMineInput } from '#shared/api/shelf';
 import { findStarter } from '#shared/content/lessons/starters/all';
+import { starterCredit } from '#shared/content/lessons/starters/starter';
 import { err, ok, type Result } from '#shared/core/result';
 import { creditOf } from './credit';
 import { fullSelect, toResource } from './resource-row';
@@ -63,5 +64,3 @@ export async function makeMine(
   const credit = creditOf(resource, `“${title}” by ${by}`);
   return createResource(deps, user, { kind, title, level: level ?? undefined, data, kept: { credit } });
 }
-
-const starterCredit = (title: string) => `“${title}”, a starter lesson of Classroom Studio`;

@@ -11,3 +11,6 @@ export interface StarterLesson {
   summary: string;
   data: LessonData;
 }
+
+/** What a copy of one says of itself: by it the lesson is known again. */
+export const starterCredit = (title: string) => `“${title}”, a starter lesson of Classroom Studio`;
