@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('search').getByRole('status')).toHaveText('1 lesson');
     await expect(card(page, 'The repair café').locator('mark')).toHaveText('toaster');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'The repair café' }).click();
+    await page.getByRole('link', { name: 'The repair café', exact: true }).click();
     await expect(heading(page, 'The repair café')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Stages, 60 minutes' })).toBeVisible();
     await page.getByText('Handout', { exact: true }).click();
@@ -47,8 +47,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Show all lessons' }).click();
     await page.getByText('More filters').click();
     await page.getByLabel('No photocopies').check();
-    await expect(page.getByRole('link', { name: 'In the classroom' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'The repair café' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'In the classroom', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The repair café', exact: true })).toHaveCount(0);
   });
 
   test('a copy goes into a folder, into the week, into the trash and comes back', async ({ page, teacher, openAs }) => {
@@ -193,7 +193,7 @@ test('versions are compared and restored; a file goes out and comes in again', a
     .setInputFiles({ name: 'sea.json', mimeType: 'application/json', buffer: await readFile(file) });
   await expect(page.getByText('1 thing was imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('link', { name: 'At the sea' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'At the sea', exact: true })).toHaveCount(2);
 });
 
 test('a lesson behind a link is read by anybody and made their own by a colleague', async ({

@@ -404,7 +404,7 @@ test('a visitor changes a starter lesson, in two tabs, and keeps it with its cre
   await expect(page).toHaveURL(/\?plan=[\w-]+$/);
   await expect(page.getByLabel('Also', { exact: true })).toHaveValue('To agree on who repairs what.');
   await page.goto('/lesson-library?shelf=work');
-  await page.getByRole('link', { name: 'Repairing things, together' }).click();
+  await page.getByRole('link', { name: 'Repairing things, together', exact: true }).click();
   await expect(page.getByText('After “The repair café”, a starter lesson')).toBeVisible();
 });
 

@@ -1,19 +1,15 @@
 import { Save } from 'lucide-react';
-import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
 import { PlayLiveButton } from '#client/giving/play-live-button';
-import { wordsToGive } from '#client/giving/words-to-give';
 import { useAuth } from '#client/lib/auth';
-import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
-import { notify } from '#client/ui/toast';
 import { SendTo } from '#client/words/send-to';
 import { writeDraft } from '#client/words/words-source';
 import type { LessonAbout, Material } from '#shared/content/lessons/lesson';
 import { findApp } from '#shared/core/apps';
 import { pointById } from '#shared/grammar/points';
-import { rules } from '#shared/items/question-set';
+import { type Questions, quizOf, useQuizOfLesson, wordsOfLesson } from './lesson-to-give';
 
 interface MaterialLinksProps {
   material: Material;
@@ -24,7 +20,7 @@ interface MaterialLinksProps {
 export function MaterialLinks({ material, about }: MaterialLinksProps) {
   if (material.kind === 'words') {
     const { title, entries } = material;
-    const toGive = wordsToGive(title, { entries, title }, entries.length);
+    const toGive = wordsOfLesson(material);
     return (
       <>
         <SendTo source={{ kind: 'draft' }} onSend={() => writeDraft({ title, entries, sourceText: '' })} />
@@ -42,26 +38,12 @@ export function MaterialLinks({ material, about }: MaterialLinksProps) {
 /** The link takes the place of the button that was pressed, and its focus. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-function QuestionLinks({ material, about }: MaterialLinksProps & { material: { kind: 'questions' } }) {
+function QuestionLinks({ material, about }: MaterialLinksProps & { material: Questions }) {
   const { isAuthenticated } = useAuth();
-  const utils = trpc.useUtils();
-  const create = trpc.library.create.useMutation({
-    onSuccess(quiz) {
-      notify.success(`Saved as a quiz: ${quiz.title}`);
-      void utils.library.list.invalidate();
-    },
-  });
+  const { create, quizToGive } = useQuizOfLesson();
   const quizMaker = findApp('classroom-quiz-maker');
   const point = material.id === 'exercises' ? pointById(about.point ?? '') : undefined;
-  const { title, items } = material;
-  const quiz = { kind: 'quiz' as const, title, level: about.level, data: { intro: '', items, rules: rules.parse({}) } };
-  /** What is given or played live is a copy of a quiz of one's own: so it is saved first, once. */
-  async function quizToGive(): Promise<Givable | undefined> {
-    const saved = create.data ?? (await create.mutateAsync(quiz).catch(() => undefined));
-    return (
-      saved && { appId: 'classroom-quiz-maker', title, activity: { kind: 'questions', from: { resource: saved.id } } }
-    );
-  }
+  const toGive = () => quizToGive(material, about.level);
   return (
     <div className="flex flex-wrap gap-2">
       {point && (
@@ -80,13 +62,13 @@ function QuestionLinks({ material, about }: MaterialLinksProps & { material: { k
             icon={<Save />}
             pending={create.isPending}
             aria-disabled={create.isSuccess || undefined}
-            onClick={() => !create.isSuccess && create.mutate(quiz)}
+            onClick={() => !create.isSuccess && create.mutate(quizOf(material, about.level))}
           >
             {create.isSuccess ? 'Saved as a quiz' : 'Save as a quiz'}
           </Button>
         ))}
-      <PlayLiveButton work={quizToGive} />
-      <GiveButton work={quizToGive} />
+      <PlayLiveButton work={toGive} />
+      <GiveButton work={toGive} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { SelectionBar } from './selection-bar';
 import { ShelfCard } from './shelf-card';
 import { focusHeading, ShelfHeading } from './shelf-heading';
 import { useOrganise, useWork } from './use-work';
+import { WorkActions } from './work-actions';
 import { factsOf } from './work-facts';
 import { WorkList } from './work-list';
 
@@ -144,6 +145,7 @@ export function MyWork() {
             title={<MarkedText text={one.title} isHit={search ? isHit : undefined} />}
             level={one.level}
             facts={factsOf(one)}
+            actions={<WorkActions work={one} />}
             controls={
               <>
                 <IconButton

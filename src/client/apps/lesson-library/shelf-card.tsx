@@ -12,13 +12,15 @@ interface ShelfCardProps {
   facts: readonly string[];
   /** At the right of the title: a star, a box to choose it by. */
   controls?: ReactNode;
+  /** What can be done with it, below all else. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing on a shelf. The whole card is its link, but for the controls. */
-export function ShelfCard({ href, title, level, facts, controls, children }: ShelfCardProps) {
+/** One thing on a shelf. The whole card is its link, but for the controls and the actions. */
+export function ShelfCard({ href, title, level, facts, controls, actions, children }: ShelfCardProps) {
   return (
-    <Card as="li" pressable className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 p-4!">
+    <Card as="li" pressable className="flex flex-col gap-2 p-4!">
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 font-bold wrap-anywhere">
           <Link
@@ -35,6 +37,7 @@ export function ShelfCard({ href, title, level, facts, controls, children }: She
         {facts.filter(Boolean).join(' · ')}
       </p>
       {children}
+      {actions && <div className="z-10 mt-auto -mx-3 -mb-3 self-start">{actions}</div>}
     </Card>
   );
 }

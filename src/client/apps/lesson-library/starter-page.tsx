@@ -1,4 +1,4 @@
-import { Copy, FileText, Pencil, Printer } from 'lucide-react';
+import { Copy, FileText, Pencil, Presentation, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LessonReader } from '#client/lessons/lesson-reader';
 import { changeStarterPath } from '#client/lessons/plan-path';
@@ -13,14 +13,16 @@ import { lessonTypes } from '#shared/content/lessons/lesson';
 import { rememberLesson } from './lesson-after-sign-in';
 import { MakeMine } from './make-mine';
 import { PageHead } from './page-head';
+import { useOwnCopy } from './use-own-copy';
 
 const ExportDialog = lazy(() => import('#client/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })));
 const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 
-/** A starter lesson, to be read, printed and made one's own. */
+/** A starter lesson, to be read, taught, printed and made one's own. */
 export function StarterPage({ id }: { id: string }) {
   const starters = useStarters();
   const { isAuthenticated } = useAuth();
+  const own = useOwnCopy();
   const [open, setOpen] = useState<'print' | 'document'>();
   const starter = starters.data?.find((one) => one.id === id);
   if (starters.isPending) return <SkeletonText lines={8} />;
@@ -61,6 +63,20 @@ export function StarterPage({ id }: { id: string }) {
                   Sign in to make it yours
                 </ButtonLink>
               </>
+            )}
+            {isAuthenticated ? (
+              <Button
+                variant="secondary"
+                icon={<Presentation />}
+                pending={own.opening === 'teach'}
+                onClick={() => void own.open(starter, 'teach')}
+              >
+                Teach
+              </Button>
+            ) : (
+              <ButtonLink href={changeStarterPath(id, { teach: true })} variant="secondary" icon={<Presentation />}>
+                Teach
+              </ButtonLink>
             )}
             <Button variant="secondary" icon={<Printer />} onClick={() => setOpen('print')}>
               Print

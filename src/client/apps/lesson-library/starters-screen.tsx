@@ -1,26 +1,29 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStarters } from '#client/lessons/use-starters';
 import { useAuth } from '#client/lib/auth';
+import { KeptHeight } from '#client/lib/kept-height';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/empty-state';
 import { SkeletonText } from '#client/ui/skeleton';
-import { lessonTypes } from '#shared/content/lessons/lesson';
 import type { StarterLesson } from '#shared/content/lessons/starters/starter';
 import { count } from '#shared/core/count';
+import { mayTeach } from '#shared/core/roles';
 import { FilterForm } from './filter-form';
 import { useFoundStarters } from './found-starters';
 import { forgetLesson, lessonAfterSignIn } from './lesson-after-sign-in';
 import { everything } from './lesson-filter';
 import { MakeMine } from './make-mine';
 import { MarkedText } from './marked-text';
-import { pathTo } from './place';
-import { ShelfCard } from './shelf-card';
 import { ShelfHeading } from './shelf-heading';
+import { StarterCard } from './starter-card';
+
+const ForYourClasses = lazy(() => import('./for-your-classes').then((m) => ({ default: m.ForYourClasses })));
 
 /** The lessons that come with the portal: found, looked at and made one's own. */
 export function StartersScreen() {
   const starters = useStarters();
+  const { user } = useAuth();
   const [filter, setFilter] = useState(everything);
   const all = useMemo(() => starters.data ?? [], [starters.data]);
   const { found, isHit } = useFoundStarters(all, filter);
@@ -36,40 +39,46 @@ export function StartersScreen() {
     );
   }
   return (
-    <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ShelfHeading id="starters">Starter lessons</ShelfHeading>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <LessonFromBefore starters={all} />
-      <FilterForm filter={filter} onChange={setFilter} topicNames={topicNames} status={count(found.length, 'lesson')} />
-      {found.length === 0 ? (
-        <EmptyState
-          title="No lessons match"
-          action={<Button onClick={() => setFilter(everything)}>Show all lessons</Button>}
-        >
-          Try another word, or take a filter off.
-        </EmptyState>
-      ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {found.map(({ starter: { id, title, level, summary, data }, snippet }) => (
-            <ShelfCard
-              key={id}
-              href={pathTo({ kind: 'starter', id })}
-              title={<MarkedText text={title} isHit={isHit} />}
-              level={level}
-              facts={[lessonTypes[data.about.type], `${data.about.minutes} min`, materialsText(data.materials.length)]}
-            >
-              <p>
-                <MarkedText text={summary} isHit={isHit} />
-              </p>
-              {snippet && (
-                <p className="text-sm text-muted">
-                  <MarkedText text={snippet} isHit={isHit} />
-                </p>
-              )}
-            </ShelfCard>
-          ))}
-        </ul>
+      {user && mayTeach(user.role) && (
+        <Suspense fallback={<KeptHeight name="for-your-classes" isLoading />}>
+          <ForYourClasses starters={all} />
+        </Suspense>
       )}
-    </section>
+      <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ShelfHeading id="starters">Starter lessons</ShelfHeading>
+        <FilterForm
+          filter={filter}
+          onChange={setFilter}
+          topicNames={topicNames}
+          status={count(found.length, 'lesson')}
+        />
+        {found.length === 0 ? (
+          <EmptyState
+            title="No lessons match"
+            action={<Button onClick={() => setFilter(everything)}>Show all lessons</Button>}
+          >
+            Try another word, or take a filter off.
+          </EmptyState>
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {found.map(({ starter, snippet }) => (
+              <StarterCard key={starter.id} starter={starter} isHit={isHit}>
+                <p>
+                  <MarkedText text={starter.summary} isHit={isHit} />
+                </p>
+                {snippet && (
+                  <p className="text-sm text-muted">
+                    <MarkedText text={snippet} isHit={isHit} />
+                  </p>
+                )}
+              </StarterCard>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
   );
 }
 
@@ -89,8 +98,4 @@ function LessonFromBefore({ starters }: { starters: readonly StarterLesson[] }) 
       }}
     />
   );
-}
-
-function materialsText(materials: number): string {
-  return materials === 0 ? 'no materials' : count(materials, 'material');
 }

@@ -22,7 +22,7 @@ import { localId, type Plan, useLocalPlan, usePreviousPlan } from './local-plan'
 import { MyPlans } from './my-plans';
 import { openPlan } from './open-plan-request';
 import { PlanForm } from './plan-form';
-import { firstPlanRequest, type PlanRequest, planRequestOf, toPlanInput } from './plan-request';
+import { firstPlanRequest, type PlanRequest, planRequestOf, requestIn, toPlanInput } from './plan-request';
 import { PlanScreen } from './plan-screen';
 import { SavedPlan } from './saved-plan';
 import { seriesPath } from './series/series-path';
@@ -90,8 +90,10 @@ function Planner() {
   const userId = user?.id ?? null;
   const tokens = useTotalTokens();
   const local = useLocalPlan();
+  const [, navigate] = useLocation();
+  const asked = requestIn(useSearch());
   const [wish, setWish] = useState<PlanRequest>(
-    () => openPlan.open(userId) ?? (local.value ? planRequestOf(local.value.data.about) : firstPlanRequest),
+    () => asked ?? openPlan.open(userId) ?? (local.value ? planRequestOf(local.value.data.about) : firstPlanRequest),
   );
   const [origin, setOrigin] = useState<Pick<GenerateOutput, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */
@@ -119,6 +121,11 @@ function Planner() {
     if (present.current) previous.change(present.current);
     local.change(plan);
   }
+
+  // What was asked for is in the form: a reload is about what the form holds by then.
+  useEffect(() => {
+    if (asked) navigate('/lesson-planner', { replace: true });
+  }, [asked, navigate]);
 
   const starter = useAskedStarter((plan) => {
     // A user who comes back to it finds it as they left it.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  ageIds,
   type Framework,
   type LessonAbout,
   type LessonType,
@@ -11,6 +12,7 @@ import { failures } from '#shared/core/failures';
 import { levels } from '#shared/core/level';
 import { limits } from '#shared/core/limits';
 import { numberText } from '#shared/core/locale';
+import { pointById } from '#shared/grammar/points';
 import type { OwnTextFault } from '#shared/lessons/plan/own-text-fault';
 import { directionOf } from '#shared/lessons/plan/templates';
 import { isUnfitTopic } from '#shared/lessons/topics/unfit-topic';
@@ -55,6 +57,16 @@ export const firstPlanRequest: PlanRequest = {
   noPreparation: false,
   noCopies: false,
 };
+
+/** What an address asks for: a lesson on a grammar point, for a level and an age. Undefined where it asks for none. */
+export function requestIn(search: string): PlanRequest | undefined {
+  const params = new URLSearchParams(search);
+  const point = pointById(params.get('point') ?? '');
+  if (!point) return undefined;
+  const level = levels.find((one) => one === params.get('level')) ?? point.level;
+  const age = ageIds.find((one) => one === params.get('age')) ?? firstPlanRequest.age;
+  return { ...firstPlanRequest, type: 'grammar', point: point.id, level, age };
+}
 
 const usualFramework = (type: LessonType): Framework => (directionOf[type] === 'language' ? 'ppp' : 'skills');
 

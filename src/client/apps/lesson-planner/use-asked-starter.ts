@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Plan } from './local-plan';
 
-/** A starter lesson that the address asks for, to be changed here; afterwards the address asks for nothing more. */
+/** A starter lesson that the address asks for, to be changed or taught here; afterwards it is a plan like any other. */
 export function useAskedStarter(onTake: (plan: Plan) => void) {
-  const id = new URLSearchParams(useSearch()).get('starter') ?? '';
+  const search = new URLSearchParams(useSearch());
+  const id = search.get('starter') ?? '';
+  const isTaught = search.has('teach');
   const [, navigate] = useLocation();
   const { data, isError, refetch } = useQuery({
     queryKey: ['starter lesson', id],
@@ -23,7 +25,7 @@ export function useAskedStarter(onTake: (plan: Plan) => void) {
   useEffect(() => {
     if (data === undefined || id === '') return;
     if (data) take.current({ title: data.title, data: data.data, starter: data.id });
-    navigate('/lesson-planner', { replace: true });
-  }, [data, id, navigate]);
+    navigate(data && isTaught ? '/lesson-planner?teach' : '/lesson-planner', { replace: true });
+  }, [data, id, isTaught, navigate]);
   return { isError: id !== '' && isError, again: () => void refetch() };
 }

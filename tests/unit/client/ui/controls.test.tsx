@@ -10,6 +10,7 @@ import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
 import { TextArea } from '#client/ui/text-area';
 import { TextField } from '#client/ui/text-field';
+import { Toolbar } from '#client/ui/toolbar';
 
 describe('a button', () => {
   test('does not send a form unless it says so', () => {
@@ -136,4 +137,35 @@ test('a segmented choice is a named group of radio buttons with one chosen', () 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'WCAG AA Compliant' }));
   expect(onChange).toHaveBeenCalledWith('aa');
+});
+
+test('a toolbar is one stop of the Tab key, and arrow keys go through it', () => {
+  const onPrint = vi.fn();
+  render(
+    <Toolbar
+      label="The repair café"
+      tools={[
+        { name: 'Teach', label: 'Teach The repair café', href: '/teach' },
+        { name: 'Print', label: 'Print The repair café', onPress: onPrint },
+        { name: 'Change', label: 'Change The repair café', onPress: vi.fn() },
+      ]}
+    />,
+  );
+  const tools = [
+    ...screen.getByRole('toolbar', { name: 'The repair café' }).querySelectorAll<HTMLElement>('a, button'),
+  ];
+  const stops = () => tools.map(({ tabIndex }) => tabIndex);
+  expect(stops()).toEqual([0, -1, -1]);
+  tools[0]?.focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  press('ArrowRight');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Print The repair café' }));
+  expect(stops()).toEqual([-1, 0, -1]);
+  fireEvent.click(document.activeElement ?? document.body);
+  expect(onPrint).toHaveBeenCalledOnce();
+  press('End');
+  press('ArrowRight');
+  expect(document.activeElement).toBe(tools[2]);
+  press('Home');
+  expect(document.activeElement).toBe(tools[0]);
 });

@@ -5,6 +5,7 @@ import {
   firstPlanRequest,
   type PlanRequest,
   planSourceIds,
+  requestIn,
   toPlanInput,
   withSource,
   withType,
@@ -87,3 +88,15 @@ test.each([
     expect(faultsOf({ ...firstPlanRequest, ...change }, findings)).toEqual(faults);
   },
 );
+
+test('an address asks for a lesson on a grammar point, for a class, and what it does not know is left out', () => {
+  expect(requestIn('?point=first-conditional&level=B2&age=adults')).toMatchObject({
+    type: 'grammar',
+    point: 'first-conditional',
+    level: 'B2',
+    age: 'adults',
+  });
+  expect(requestIn('?point=first-conditional&level=C9&age=old')).toMatchObject({ level: 'B1', age: 'teenagers' });
+  expect(requestIn('?point=nonsense&level=B2')).toBeUndefined();
+  expect(requestIn('')).toBeUndefined();
+});
