@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { presentPortal } from '#client/lib/portal-settings';
 import { App } from '#client/shell/app';
@@ -25,18 +25,25 @@ const variants = portalSettings.shape.payments.options.flatMap((payments) =>
 export async function renderPages() {
   const pages = Object.values(publicPages);
   await Promise.all(pages.map(({ path }) => loadPage(path)));
-  return variants.flatMap((settings) => {
+  const rendered = [];
+  // One after the other: the settings are those of the whole renderer.
+  for (const settings of variants) {
     presentPortal(settings);
-    return pages.map(({ path, name, title, description }) => ({
-      name,
-      title: pageTitle(title),
-      description,
-      variant: variantOf(settings),
-      html: renderToString(
-        <Router ssrPath={path} ssrSearch="">
-          <App />
-        </Router>,
-      ),
-    }));
-  });
+    for (const { path, name, title, description } of pages) {
+      const html = await toHtml(path);
+      rendered.push({ name, title: pageTitle(title), description, variant: variantOf(settings), html });
+    }
+  }
+  return rendered;
+}
+
+/** A page with what it loads later, each part in its place: nothing is brought there by a script. */
+async function toHtml(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <Router ssrPath={path} ssrSearch="">
+      <App />
+    </Router>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  return new Response(prelude).text();
 }

@@ -1,8 +1,26 @@
 import type { RefObject } from 'react';
 import { type Stage, stageKinds } from '#shared/content/lessons/lesson';
 
-/** A stage as its teacher needs it: what is done, and what helps. The class sees nothing of it. */
+/** A stage as its teacher needs it, under its name. The class sees nothing of it. */
 export function TeachScript({ stage, heading }: { stage: Stage; heading: RefObject<HTMLHeadingElement | null> }) {
+  return (
+    <section className="grid content-start gap-4">
+      <div>
+        <p className="text-muted">{stageLine(stage)}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-xl break-words outline-none">
+          {stage.title}
+        </h1>
+      </div>
+      <StageScript stage={stage} />
+    </section>
+  );
+}
+
+/** What it is for, and who works with whom. */
+export const stageLine = ({ kind, grouping }: Pick<Stage, 'kind' | 'grouping'>) => `${stageKinds[kind]}, ${grouping}`;
+
+/** What is done in a stage, and what helps. */
+export function StageScript({ stage }: { stage: Stage }) {
   const notes = [
     ['Why', stage.aim],
     ['With', stage.things.join('; ')],
@@ -10,15 +28,7 @@ export function TeachScript({ stage, heading }: { stage: Stage; heading: RefObje
     ['Challenge', stage.challenge],
   ].filter(([, text]) => text);
   return (
-    <section className="grid content-start gap-4">
-      <div>
-        <p className="text-muted">
-          {stageKinds[stage.kind]}, {stage.grouping}
-        </p>
-        <h1 ref={heading} tabIndex={-1} className="text-xl break-words outline-none">
-          {stage.title}
-        </h1>
-      </div>
+    <>
       <ol className="grid list-decimal gap-2 pl-[1.5em] text-lg">
         {stage.steps.map((text, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
@@ -35,6 +45,6 @@ export function TeachScript({ stage, heading }: { stage: Stage; heading: RefObje
           ))}
         </dl>
       )}
-    </section>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Accessibility, ClipboardCheck, School, Server } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { mailLink } from '#client/lib/portal-settings';
 import { ButtonLink } from '#client/ui/button-link';
 import { Illustration } from '#client/ui/illustration';
@@ -32,6 +33,9 @@ const services = [
     text: 'One program and one file of data, open to your other tools through a documented interface.',
   },
 ];
+
+/** It stands far down: the page comes to life without waiting for it. */
+const SampleLesson = lazy(() => import('./sample-lesson').then((m) => ({ default: m.SampleLesson })));
 
 const featuredWork = works.find((work) => work.id === 'esl-tests');
 
@@ -71,6 +75,9 @@ export function LandingPage() {
           ))}
         </ul>
       </StudioSection>
+      <Suspense>
+        <SampleLesson />
+      </Suspense>
       <StudioSection
         id="work"
         raised
