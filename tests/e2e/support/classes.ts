@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { AgeGroup } from '#shared/classes/age-groups';
+import type { Level } from '#shared/core/level';
 import type { Portal } from './portal';
 import { type Account, freshName, makeAccount, signedIn } from './test';
 
@@ -11,7 +13,8 @@ const withWaiting = z.object({ waitingRoom: z.array(z.object({ id: z.string(), n
 interface ClassSettings {
   /** A fresh one otherwise, so that a test finds its own. */
   name?: string;
-  ageGroup?: 'children';
+  level?: Level;
+  ageGroup?: AgeGroup;
   timeZone?: string;
 }
 
