@@ -6,7 +6,7 @@ import { type Grade, grade } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import type { LearnerResponse } from '#shared/items/response';
-import { materialSeed } from './lesson-blocks';
+import { materialSeed } from './question-blocks';
 
 /** What somebody answered to a question, and what came of it once it was checked. */
 export interface Answer {
