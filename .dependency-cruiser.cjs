@@ -56,6 +56,7 @@ const order = {
     'screens',
     'generate',
     'series',
+    'focus',
     'twenty-questions',
     'accounts',
     'data-export',

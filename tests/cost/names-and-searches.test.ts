@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { toMarkdown as lessonToMarkdown } from '#client/lessons/to-markdown';
 import { closeness } from '#client/lib/search-text';
-import { namesToHide } from '#server/domain/generate/names';
 import { textKey } from '#server/domain/library/bank/rows';
+import { namesToHide } from '#server/domain/platform/names';
 import { inOneLine } from '#shared/core/in-one-line';
 import { inShort } from '#shared/core/in-short';
 import { item } from '#shared/items/item';

@@ -9,6 +9,7 @@ import { cardsRouter } from './cards';
 import { changesRouter } from './changes';
 import { classTeachersRouter } from './class-teachers';
 import { classesRouter } from './classes';
+import { focusRouter } from './focus';
 import { generateRouter } from './generate';
 import { historyRouter } from './history';
 import { joinRouter } from './join';
@@ -51,6 +52,7 @@ export const appRouter = router({
   live: liveRouter,
   screens: screensRouter,
   progress: progressRouter,
+  focus: focusRouter,
   classTeachers: classTeachersRouter,
   students: studentsRouter,
   schools: schoolsRouter,

@@ -1,4 +1,4 @@
-import { classMistakes as mistakesOfClass } from '#server/domain/progress/class-mistakes';
+import { classProfile as profileOfClass } from '#server/domain/progress/class-profile';
 import { classProgress as progressOfClass } from '#server/domain/progress/class-progress';
 import { lessonSuggestions as suggestionsFor } from '#server/domain/progress/lesson-suggestions';
 import { reportCards as cardsOfClass } from '#server/domain/progress/student-facts';
@@ -7,7 +7,7 @@ import { unwrap } from '#server/trpc/failures';
 import { ownerProcedure, router } from '#server/trpc/init';
 import { lessonSuggestions, lessonSuggestionsInput } from '#shared/api/lesson-suggestions';
 import {
-  classMistakes,
+  classProfile,
   classProgress,
   progressInput,
   reportCards,
@@ -34,19 +34,19 @@ export const progressRouter = router({
     .output(classProgress)
     .query(async ({ ctx, input }) => unwrap(await progressOfClass(ctx.deps, ctx.user, input))),
 
-  mistakes: ownerProcedure
+  profile: ownerProcedure
     .meta({
       openapi: {
         method: 'GET',
-        path: '/classes/{id}/mistakes',
+        path: '/classes/{id}/profile',
         tags,
-        summary: 'The mistakes with a name that a class made',
+        summary: 'What a class gets wrong, by grammar point',
         errorResponses,
       },
     })
     .input(progressInput)
-    .output(classMistakes)
-    .query(async ({ ctx, input }) => unwrap(await mistakesOfClass(ctx.deps, ctx.user, input))),
+    .output(classProfile)
+    .query(async ({ ctx, input }) => unwrap(await profileOfClass(ctx.deps, ctx.user, input))),
 
   suggestions: ownerProcedure
     .meta({

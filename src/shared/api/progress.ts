@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mistakeTrends } from '#shared/classes/certainty';
 import { idField, isoDate, queryInteger } from '#shared/core/fields';
 import { skills } from '#shared/items/fields';
 
@@ -47,25 +48,34 @@ export const classProgress = z.object({
 });
 export type ClassProgress = z.infer<typeof classProgress>;
 
-/** Mistakes that have a name, of several students first. */
-export const classMistakes = z.object({
+/** What a class gets wrong, by grammar point, what matters most first. It names nobody. */
+export const classProfile = z.object({
+  /** How many texts were looked through. */
+  texts: z.int(),
   items: z.array(
     z.object({
-      id: z.string(),
-      name: z.string(),
-      hint: z.string(),
-      /** Names of those who made it, by the alphabet. */
-      students: z.array(z.string()),
-      times: z.int(),
-      /** What one of them answered last. */
-      example: z.string().nullable(),
-      /** The point of grammar at which it is practised. */
+      /** Id of the grammar point. */
       point: z.string(),
+      /** How many students got something of it wrong. */
+      students: z.int(),
+      /** Of the questions on it; half a right answer is half a wrong one, and the sum is rounded. */
+      answered: z.int(),
+      wrong: z.int(),
+      /** Places in texts, found by the checker or marked by a teacher. */
+      inTexts: z.int(),
+      /** How often it goes wrong, beside the time of equal length before; null where there is too little to say. */
+      trend: z.enum(mistakeTrends).nullable(),
+      /** Mistakes that have a name, those of most students first. */
+      mistakes: z.array(
+        z.object({ id: z.string(), name: z.string(), hint: z.string(), times: z.int(), students: z.int() }),
+      ),
+      /** Up to three of the sentences in which it went wrong, without names. */
+      examples: z.array(z.string()),
     }),
   ),
 });
-export type ClassMistakes = z.infer<typeof classMistakes>;
-export type ClassMistake = ClassMistakes['items'][number];
+export type ClassProfile = z.infer<typeof classProfile>;
+export type ProfilePoint = ClassProfile['items'][number];
 
 /** How far somebody is with what was given in that time. */
 const workDone = z.object({

@@ -236,6 +236,13 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This class has as much work as there is room for. Delete what is no longer needed.',
   },
+  // What a class works on again
+  focus_not_found: { code: 'NOT_FOUND', text: 'There is no such thing to work on. It may have been removed.' },
+  focus_point_unknown: {
+    code: 'CONFLICT',
+    text: 'The class got none of this wrong during this time. Please choose among the points that are shown.',
+  },
+  focus_too_short: { code: 'BAD_REQUEST', text: 'This lesson is too short for so many points.' },
   marked_meanwhile: { code: 'CONFLICT', text: 'Somebody else marked this answer in the meantime.' },
   returned_meanwhile: { code: 'CONFLICT', text: 'Somebody else gave this answer back in the meantime.' },
   nothing_to_revise: { code: 'CONFLICT', text: 'There is nothing to revise any more.' },

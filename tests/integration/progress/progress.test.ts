@@ -128,7 +128,7 @@ describe('the progress of a class', () => {
   test('an empty class has nothing, and says so', async () => {
     const { caller, classId: id } = await school();
     expect(await caller.progress.get({ id })).toMatchObject({ students: [] });
-    expect(await caller.progress.mistakes({ id })).toEqual({ items: [] });
+    expect(await caller.progress.profile({ id })).toEqual({ texts: 0, items: [] });
     expect(await caller.progress.cards({ id })).toMatchObject({ students: [] });
   });
 
@@ -160,7 +160,7 @@ describe('the progress of a class', () => {
     expect(await caller.progress.get({ id: classId })).toMatchObject({
       students: [{ name: 'Anna', skills: [{ answered: 2 }, { answered: 2 }] }, { name: 'Cem' }],
     });
-    expect(await caller.progress.mistakes({ id: classId })).toMatchObject({ items: [{ students: ['Anna'] }] });
+    expect(await caller.progress.profile({ id: classId })).toMatchObject({ items: [{ students: 1 }] });
     await caller.assignments.remove({ id: work });
     expect(await caller.progress.get({ id: classId })).toMatchObject({ students: [{ skills: [] }, { skills: [] }] });
     expect(await portal.deps.db.workSum.count()).toBe(0);
@@ -194,26 +194,6 @@ describe('the progress of a class', () => {
     await portal.deps.db.attempt.updateMany({ data: { fieldsVersion: 0 } });
     await fillAttemptFields(portal.deps);
     expect(await caller.progress.cards({ id: classId })).toEqual(before);
-  });
-});
-
-describe('mistakes with a name', () => {
-  test('are told by how many made them, in whose sentence, and where they are practised', async () => {
-    const { caller, classId } = await twoWeeks();
-    expect(await caller.progress.mistakes({ id: classId })).toEqual({
-      items: [
-        {
-          id: 'third-person-s',
-          name: 'Missing -s of the third person',
-          hint: 'He, she and it: the verb needs -s.',
-          point: 'present-simple',
-          students: ['Anna', 'Ben'],
-          times: 2,
-          example: 'She go to school.',
-        },
-      ],
-    });
-    expect(await caller.progress.mistakes({ id: classId, ...lastWeek })).toEqual({ items: [] });
   });
 });
 
@@ -297,8 +277,10 @@ test('the sample class shows something in each of them', async () => {
   const { students } = await caller.progress.get({ id, from: '2026-03-09' });
   const all = students.flatMap(({ skills }) => skills);
   expect(new Set(all.map(({ skill }) => skill))).toEqual(new Set(['grammar', 'vocabulary']));
-  const { items: mistakes } = await caller.progress.mistakes({ id });
-  expect(mistakes.length).toBeGreaterThan(2);
-  expect(mistakes[0]?.students.length).toBeGreaterThan(2);
-  expect(mistakes.every(({ example }) => example)).toBe(true);
+  const { items } = await caller.progress.profile({ id, from: '2026-02-16', to: '2026-03-15' });
+  const trends = new Map(items.map(({ point, trend }) => [point, trend]));
+  expect(trends.get('present-perfect-or-past')).toBe('rising');
+  expect(trends.get('articles')).toBe('falling');
+  expect(items.every(({ students }) => students > 0)).toBe(true);
+  expect(items.some(({ inTexts }) => inTexts > 0)).toBe(true);
 });

@@ -45,7 +45,7 @@ const exceptions: [readonly Caller[], string[]][] = [
   [owners, ['profile.associate', 'profile.dissociate', 'profile.setDailyCap', 'profile.setStudentSettings']],
   [owners, ['usage.members', 'lessonSeries.give']],
   [members, ['classes.mine', 'classes.join', 'classes.leave', 'assignments.mine', 'assignments.beginBook']],
-  [owners, ['classes', 'classTeachers', 'assignments', 'progress']],
+  [owners, ['classes', 'classTeachers', 'assignments', 'progress', 'focus']],
   [everyone, ['students.openSignIn', 'students.signInByName', 'students.signInByCard']],
   [members, ['students.ownClaim', 'students.claim']],
   [owners, ['students', 'school', 'schoolMembers']],

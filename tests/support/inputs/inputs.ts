@@ -7,6 +7,7 @@ import { billingInputs } from './billing';
 import { cardsInputs } from './cards';
 import { classTeachersInputs } from './class-teachers';
 import { classesInputs } from './classes';
+import { focusInputs } from './focus';
 import { historyInputs } from './history';
 import type { InputsOf, MakeInput, RouterName } from './input';
 import { joinInputs } from './join';
@@ -44,6 +45,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   live: liveInputs,
   screens: screensInputs,
   progress: progressInputs,
+  focus: focusInputs,
   classTeachers: classTeachersInputs,
   students: studentsInputs,
   schools: schoolsInputs,

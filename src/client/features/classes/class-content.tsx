@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { AskAgain } from '#client/giving/ask-again';
 import { Banner } from '#client/ui/banner';
 import { ButtonLink } from '#client/ui/button-link';
 import { Skeleton } from '#client/ui/skeleton';
@@ -46,6 +47,7 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
           }}
         />
       )}
+      <AskAgain classId={shown.id} />
       <ClassWork classId={shown.id} />
       {!isFixed && isFull(shown.places) && (
         <Banner

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft, Download, FileText } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
+import { AskAgain } from '#client/giving/ask-again';
 import { downloadFile } from '#client/lib/download';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -13,10 +14,11 @@ import { SkeletonText } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
 import type { ClassProgress } from '#shared/api/progress';
 import { Compare } from './compare';
+import { DidItHelp } from './did-it-help';
 import { Matrix } from './matrix';
-import { Mistakes } from './mistakes';
 import { choiceIn, periodOf, searchOf } from './period-choice';
 import { PeriodFields } from './period-fields';
+import { Profile } from './profile';
 
 /** How a class does over time: each student by each skill, beside another time or class, and what goes wrong. */
 export function ProgressPage({ id }: { id: string }) {
@@ -64,10 +66,12 @@ export function ProgressPage({ id }: { id: string }) {
               aria-busy={query.isPlaceholderData}
               className={cx('grid grid-cols-[minmax(0,1fr)] gap-8', query.isPlaceholderData && 'stale')}
             >
+              <AskAgain classId={id} />
               <Matrix shown={shown} search={searchOf(choice)} />
               {shown.students.length > 0 && (
                 <>
-                  <Mistakes classId={id} period={period} />
+                  <Profile classId={id} period={period} />
+                  <DidItHelp classId={id} />
                   <Compare shown={shown} period={period} />
                 </>
               )}

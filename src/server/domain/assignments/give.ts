@@ -1,3 +1,4 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
 import { classesOf } from '#server/domain/access/classes';
 import type { ActivityDeps } from '#server/domain/attempts/activity-module';
 import { type Actor, record } from '#server/domain/audit/record';
@@ -8,10 +9,10 @@ import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
-import { bytesOf, insideSpace, quotasNow, type Saving } from '#server/domain/space/space';
+import { bytesOf, insideSpace, type Quotas, quotasNow, type Saving } from '#server/domain/space/space';
 import type { GiveInput } from '#shared/api/assignments';
 import { limits } from '#shared/core/limits';
-import { err, ok } from '#shared/core/result';
+import { err, ok, type Result } from '#shared/core/result';
 import { copyOf } from './copy-of';
 import { datesWrong } from './dates-wrong';
 import { mayHaveCode } from './open-code';
@@ -56,40 +57,29 @@ export async function giveWork(
     for (const classId of new Set(classIds)) {
       const found = await lockOpenClass(tx, user, classId, 'teach');
       if (!found.ok) return found;
-      const before = await tx.assignment.findUnique({
-        where: { classId_requestId: { classId, requestId } },
-        select: { id: true },
-      });
-      if (before) {
-        ids.push(before.id);
-        continue;
-      }
-      if ((await tx.assignment.count({ where: { classId } })) >= limits.assignmentsPerClass) {
-        return err('assignments_full');
-      }
       const some = studentIds && (await studentsIn(tx, classId, studentIds));
       if (some?.length === 0) return err('student_not_found');
-      const made = await insideSpace(tx, quotas, found.value.ownerId, async () =>
-        ok(
-          await tx.assignment.create({
-            data: {
-              ...copy,
-              classId,
-              requestId,
-              title,
-              appId,
-              note,
-              dueAt: dueAt && new Date(dueAt),
-              isForSome: some !== undefined,
-              createdAt: at,
-              ...(some && { students: { create: some.map(({ id: enrolmentId }) => ({ enrolmentId })) } }),
-            },
-            select: { id: true },
-          }),
-        ),
-      );
+      const made = await giveCopy(tx, user, {
+        ownerId: found.value.ownerId,
+        quotas,
+        data: {
+          ...copy,
+          classId,
+          requestId,
+          title,
+          appId,
+          note,
+          dueAt: dueAt && new Date(dueAt),
+          isForSome: some !== undefined,
+          createdAt: at,
+          ...(some && { students: { create: some.map(({ id: enrolmentId }) => ({ enrolmentId })) } }),
+        },
+      });
       if (!made.ok) return made;
-      await record(tx, user, { action: 'assignments.given', at });
+      if (!made.value.isNew) {
+        ids.push(made.value.id);
+        continue;
+      }
       if (withCode) {
         await makeJoinCode(tx, deps.random, { assignmentId: made.value.id }, at);
         await record(tx, user, { action: 'assignments.code-made', at });
@@ -98,6 +88,37 @@ export async function giveWork(
     }
     return ok({ ids });
   });
+}
+
+interface Giving {
+  /** Of the class. */
+  ownerId: string;
+  quotas: Quotas;
+  data: Prisma.AssignmentUncheckedCreateInput & { createdAt: Date };
+}
+
+/**
+ * Gives a class a copy, or answers what the same press gave before. Call inside a transaction that has locked the owner
+ * of the class.
+ */
+export async function giveCopy(
+  tx: Transaction,
+  user: Actor,
+  { ownerId, quotas, data }: Giving,
+): Promise<Result<{ id: string; isNew: boolean }, 'assignments_full' | 'space_full'>> {
+  const { classId, requestId, createdAt: at } = data;
+  const before = await tx.assignment.findUnique({
+    where: { classId_requestId: { classId, requestId } },
+    select: { id: true },
+  });
+  if (before) return ok({ id: before.id, isNew: false });
+  if ((await tx.assignment.count({ where: { classId } })) >= limits.assignmentsPerClass) return err('assignments_full');
+  const made = await insideSpace(tx, quotas, ownerId, async () =>
+    ok(await tx.assignment.create({ data, select: { id: true } })),
+  );
+  if (!made.ok) return made;
+  await record(tx, user, { action: 'assignments.given', at });
+  return ok({ id: made.value.id, isNew: true });
 }
 
 const oneSecretForAnyone = 'With a code for anyone, each player needs another secret: guests could tell each other.';

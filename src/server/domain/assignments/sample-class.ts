@@ -2,20 +2,24 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
 import { moduleOf } from '#server/domain/attempts/activities/registry';
 import type { ActivityDeps } from '#server/domain/attempts/activity-module';
+import { ofNoResource } from '#server/domain/attempts/assigned-work';
 import { answerFields, itemFields } from '#server/domain/attempts/attempt-fields';
 import { scoreOf } from '#server/domain/attempts/stored-attempt';
 import { gradeFields } from '#server/domain/attempts/stored-grade';
 import { keepSums } from '#server/domain/attempts/work-sums';
 import type { Actor } from '#server/domain/audit/record';
 import { addSampleClass } from '#server/domain/classes/sample-class';
-import { after } from '#server/domain/platform/calendar';
+import { after, before } from '#server/domain/platform/calendar';
 import type { Transaction } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { Activity } from '#shared/api/attempts';
 import type { MakeSampleInput } from '#shared/api/classes';
-import { mulberry32, type Random } from '#shared/core/random';
+import { mulberry32, type Random, shuffle, textSeed } from '#shared/core/random';
 import { ok, type Result } from '#shared/core/result';
+import { parallelItems } from '#shared/grammar/parallel-items';
+import { pointOf } from '#shared/grammar/point-of';
+import { pointById } from '#shared/grammar/points';
 import { grade } from '#shared/items/grade';
 import { type Item, item } from '#shared/items/item';
 import { type Rules, rules } from '#shared/items/question-set';
@@ -31,10 +35,9 @@ interface SampleWork {
   rules: Rules;
   /** How many days ago. */
   daysAgo: number;
+  /** By how much they knew more of a point than otherwise, or less. */
+  easier?: Readonly<Record<string, number>>;
 }
-
-/** It is a copy of nothing that is kept. */
-const noWork = '00000000-0000-0000-0000-000000000000';
 
 const common = { tags: [], version: 1, points: 1 };
 const grammar = { skill: 'grammar', level: 'B1', tags: ['present-perfect-or-past'] };
@@ -74,18 +77,31 @@ const quizItems = [
   },
 ].map((one) => item.parse(one));
 
+const choosing = (points: string[], count: number): Activity => ({ kind: 'grammar', points, types: ['choose'], count });
+const practice = { appId: 'grammar-cram', rules: rules.parse({ release: 'each' }) };
+
 const works: readonly SampleWork[] = [
   {
+    ...practice,
+    title: 'Grammar check',
+    activity: choosing(['present-perfect-or-past', 'past-simple-irregular', 'articles'], 15),
+    daysAgo: 41,
+    // Since then one of them has become harder, and one easier.
+    easier: { 'present-perfect-or-past': 0.25, articles: -0.3 },
+  },
+  {
+    ...practice,
+    title: 'Comparing places',
+    activity: choosing(['comparatives'], 5),
+    daysAgo: 24,
+    easier: { comparatives: -0.25 },
+  },
+  {
+    ...practice,
     title: 'Present perfect or past simple?',
-    appId: 'grammar-cram',
-    activity: {
-      kind: 'grammar',
-      points: ['present-perfect-or-past', 'past-simple-irregular'],
-      types: ['choose'],
-      count: 8,
-    },
-    rules: rules.parse({ release: 'each' }),
+    activity: choosing(['present-perfect-or-past', 'past-simple-irregular', 'articles'], 15),
     daysAgo: 13,
+    easier: { 'present-perfect-or-past': -0.1, articles: 0.15 },
   },
   {
     title: 'Words for travelling',
@@ -102,7 +118,7 @@ const works: readonly SampleWork[] = [
   {
     title: 'Unit 4: a trip',
     appId: 'classroom-quiz-maker',
-    activity: { kind: 'questions', from: { resource: noWork } },
+    activity: ofNoResource,
     items: quizItems,
     rules: rules.parse({ release: 'end' }),
     daysAgo: 3,
@@ -117,7 +133,16 @@ const trips = [
   'My class goed to the mountains. It was cold but we make a big fire and sang.',
 ];
 
-/** Makes the user's sample class with two weeks of results; there is one at a time. */
+const minutesTaken = 9;
+
+/** What its teacher worked on again, which is now to be asked once more. */
+const workedOn = {
+  point: 'comparatives',
+  daysAgo: 15,
+  mistakes: ['more-with-short', 'no-comparative', 'double-comparative'],
+};
+
+/** Makes the user's sample class with some weeks of results; there is one at a time. */
 export async function makeSampleClass(
   deps: ActivityDeps,
   user: User & Actor,
@@ -128,8 +153,11 @@ export async function makeSampleClass(
     const made = await addSampleClass(tx, deps, user, input);
     if (!made.ok) return made;
     const { id: classId, isNew } = made.value;
-    if (isNew)
-      for (const [place, work] of asked.entries()) await give(tx, { classId, work, place, now: deps.clock.now() });
+    if (isNew) {
+      const now = deps.clock.now();
+      for (const [place, work] of asked.entries()) await give(tx, { classId, work, place, now });
+      await workOn(tx, classId, now);
+    }
     return ok({ id: classId });
   });
 }
@@ -144,6 +172,40 @@ async function itemsOf(
   return prepared.ok ? prepared.value.items(daysAgo) : [];
 }
 
+/** A lesson from mistakes some time ago, with its exit quiz. */
+async function workOn(tx: Transaction, classId: string, today: Date): Promise<void> {
+  const { point: id, mistakes, daysAgo } = workedOn;
+  const point = pointById(id);
+  if (!point) return;
+  const now = before(today, { days: daysAgo });
+  const random = mulberry32(daysAgo);
+  const items = parallelItems([{ point: point.id, mistakes }], { count: 5, types: ['choose', 'type'], random });
+  const title = `Exit quiz: ${point.name}`;
+  const { appId, rules: workRules } = {
+    appId: 'classroom-quiz-maker',
+    rules: rules.parse({ release: 'end', attempts: 1 }),
+  };
+  const { id: assignmentId } = await tx.assignment.create({
+    data: {
+      ...{ classId, requestId: `sample-${id}`, title, appId, activity: ofNoResource, items, rules: workRules },
+      createdAt: now,
+    },
+    select: { id: true },
+  });
+  await tx.classFocus.create({
+    data: {
+      ...{ classId, createdAt: now, toDay: now.toISOString().slice(0, 10) },
+      points: {
+        create: {
+          ...{ point: id, place: 0, mistakes },
+          checks: { create: { kind: 'exit', assignmentId, items: items.length, createdAt: now } },
+        },
+      },
+    },
+  });
+  await answerAfterLesson(tx, { classId, assignmentId, title, appId, items, rules: workRules, now });
+}
+
 interface Giving {
   classId: string;
   work: SampleWork & { items: Item[] };
@@ -152,7 +214,7 @@ interface Giving {
 }
 
 async function give(tx: Transaction, { classId, work, place, now }: Giving): Promise<void> {
-  const { title, appId, activity, items, rules: workRules, daysAgo } = work;
+  const { title, appId, activity, items, rules: workRules, daysAgo, easier } = work;
   const createdAt = after(now, { days: -daysAgo });
   const { id: assignmentId } = await tx.assignment.create({
     data: {
@@ -168,18 +230,79 @@ async function give(tx: Transaction, { classId, work, place, now }: Giving): Pro
     },
     select: { id: true },
   });
-  const random = mulberry32(daysAgo);
+  await answerAsSample(tx, {
+    ...{ classId, assignmentId, title, appId, activity, items, rules: workRules, seed: daysAgo },
+    share: (who) => knowledge[who] ?? 0,
+    easier,
+    startedAt: (who) => after(createdAt, { days: 1 + (who % 3), hours: who }),
+    now,
+  });
+}
+
+/** What those who were there know of it right after a lesson on it. */
+const knowledgeAfterLesson = (who: number) => (knowledge[who] ? Math.min(0.95, knowledge[who] + 0.3) : 0);
+
+/** The invented students answer at once what the sample class is asked after a lesson: so a teacher sees what comes of it. */
+export function answerAfterLesson(
+  tx: Transaction,
+  work: Pick<SampleAnswers, 'classId' | 'assignmentId' | 'title' | 'appId' | 'items' | 'rules' | 'now'>,
+): Promise<void> {
+  return answerAsSample(tx, {
+    ...work,
+    activity: ofNoResource,
+    seed: textSeed(work.assignmentId),
+    share: knowledgeAfterLesson,
+    startedAt: () => before(work.now, { minutes: minutesTaken }),
+  });
+}
+
+interface SampleAnswers {
+  classId: string;
+  assignmentId: string;
+  title: string;
+  appId: string;
+  activity: Activity;
+  items: Item[];
+  rules: Rules;
+  seed: number;
+  /** What part of it somebody knows, by their place in the roster; who knows nothing has not begun. */
+  share: (who: number) => number;
+  easier?: SampleWork['easier'];
+  startedAt: (who: number) => Date;
+  now: Date;
+}
+
+async function answerAsSample(
+  tx: Transaction,
+  {
+    classId,
+    assignmentId,
+    title,
+    appId,
+    activity,
+    items,
+    rules,
+    seed,
+    share: shareOf,
+    easier,
+    startedAt: startOf,
+    now,
+  }: SampleAnswers,
+): Promise<void> {
+  const random = mulberry32(seed);
   const people = await tx.enrolment.findMany({
     where: { classId },
     orderBy: { nameKey: 'asc' },
     select: { id: true, name: true },
   });
   for (const [who, { id: enrolmentId, name }] of people.entries()) {
-    const share = knowledge[who] ?? 0;
+    const share = shareOf(who);
     if (share === 0) continue;
-    const startedAt = after(createdAt, { days: 1 + (who % 3), hours: who });
+    const startedAt = startOf(who);
     if (startedAt > now) continue;
-    const answers = items.flatMap((one) => answerOf(one, random, share, startedAt));
+    const answers = items.flatMap((one) =>
+      answerOf(one, random, share + (easier?.[pointOf(one) ?? ''] ?? 0), startedAt),
+    );
     const { id } = await tx.attempt.create({
       data: {
         // Nobody's, as nobody played it.
@@ -190,13 +313,13 @@ async function give(tx: Transaction, { classId, work, place, now }: Giving): Pro
         enrolmentId,
         appId,
         title,
-        source: { ...activity, rules: workRules },
-        mode: modeOf(workRules),
-        seed: daysAgo,
+        source: { ...activity, rules },
+        mode: modeOf(rules),
+        seed,
         ...itemFields(items),
-        ...datesOf(workRules, startedAt),
+        ...datesOf(rules, startedAt),
         startedAt,
-        finishedAt: after(startedAt, { minutes: 9 }),
+        finishedAt: after(startedAt, { minutes: minutesTaken }),
         ...scoreOf({ items, answers }),
         answers: { create: answers },
       },
@@ -229,6 +352,11 @@ function responseTo(question: Item, isRight: boolean, random: Random): LearnerRe
     const options = question.options.filter(({ isKey }) => isKey === isRight);
     const option = options[Math.floor(random() * options.length)];
     return option && { choice: option.text };
+  }
+  if (question.kind === 'gap') {
+    const wrong = question.foreseen?.map(({ answer }) => answer) ?? [];
+    const [text = '–'] = isRight ? question.accepted : shuffle(wrong, random);
+    return { text };
   }
   if (question.kind === 'tf') return { isTrue: question.key === isRight };
   if (question.kind === 'essay') return { text: trips[Math.floor(random() * trips.length)] ?? '' };

@@ -16,6 +16,12 @@ export interface AssignedWork {
 const itemList = z.array(item);
 const storedActivity = z.discriminatedUnion('kind', [...activity.options, givenGame]);
 
+/** Where given work is a copy of nothing that is kept: its questions stand in it. */
+export const ofNoResource = {
+  kind: 'questions',
+  from: { resource: '00000000-0000-0000-0000-000000000000' },
+} satisfies Activity;
+
 /** Given work as it is kept. */
 export function readAssignedWork(row: {
   activity: Prisma.JsonValue;

@@ -1,5 +1,6 @@
 import { modelFor } from '#server/domain/model/model-settings';
 import type { Deps, Model } from '#server/domain/platform/deps';
+import { type Names, namesToHide } from '#server/domain/platform/names';
 import type { User } from '#server/domain/platform/user';
 import { mayHelpToWrite } from '#server/domain/writing/may-help';
 import {
@@ -15,7 +16,6 @@ import { mulberry32, newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
-import { type Names, namesToHide } from './names';
 import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
 import { type PlanSource, type SourceRefusal, sourceOf } from './plan-source';
 import { taskFor } from './tasks';

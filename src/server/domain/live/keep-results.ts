@@ -1,3 +1,4 @@
+import { ofNoResource } from '#server/domain/attempts/assigned-work';
 import { answerFields, itemFields } from '#server/domain/attempts/attempt-fields';
 import { scoreOf } from '#server/domain/attempts/stored-attempt';
 import { keepSums } from '#server/domain/attempts/work-sums';
@@ -12,9 +13,6 @@ import { countingAnswers } from '#shared/live/scores';
 import { isAlone } from '#shared/live/ways';
 import { playing, type SeenPlayer, type Snapshot } from './snapshot';
 
-/** The work is a copy of nothing that is kept: its questions stand in it. */
-const noWork = '00000000-0000-0000-0000-000000000000';
-
 /**
  * What students of the class played becomes given work that has closed, with one attempt of each of them: so history,
  * progress and the class page know it as they know any other. A poll has nothing right or wrong, and leaves none.
@@ -28,7 +26,7 @@ export async function keepResults(tx: Transaction, snapshot: Snapshot, at: Date)
   );
   if (!classId || settings.way === 'poll' || items.length === 0 || players.length === 0) return;
   if ((await tx.assignment.count({ where: { classId } })) >= limits.assignmentsPerClass) return;
-  const activity = { kind: 'questions', from: { resource: noWork } } as const;
+  const activity = ofNoResource;
   const rules = rulesSchema.parse({ release: 'each', closesAt: at.toISOString() });
   const requestId = `live-${game.id}`;
   const isThere = await tx.assignment.findUnique({ where: { classId_requestId: { classId, requestId } } });

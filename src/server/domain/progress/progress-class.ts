@@ -12,7 +12,7 @@ export interface Progress {
   id: string;
   name: string;
   timeZone: string;
-  students: { id: string; name: string; nameKey: string; number: string }[];
+  students: { id: string; userId: string | null; name: string; nameKey: string; number: string }[];
   period: Period;
   /** The time of the same length just before. */
   before: Period | undefined;
@@ -48,7 +48,7 @@ export async function progressOf(
     },
     orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
     ...(page && { take: page.take }),
-    select: { id: true, name: true, nameKey: true, number: true },
+    select: { id: true, userId: true, name: true, nameKey: true, number: true },
   });
   if (studentId && students.length === 0) return err('student_not_found');
   const period = inOrder({ from, to });

@@ -1,5 +1,6 @@
 import type { Item } from '#shared/items/item';
 import { plainText } from '#shared/items/text-of';
+import { areAlike } from '#shared/language/alike';
 import { wordsIn } from '#shared/language/normalise';
 
 interface LessonTexts {
@@ -48,7 +49,7 @@ export function itemsForLesson(drawn: readonly Item[], { scene, topic }: LessonT
   while (chosen.length < most && left.length > 0) {
     const best = left.reduce((first, one) => (rankOf(one) > rankOf(first) ? one : first));
     chosen.push(best);
-    left = left.filter((one) => one !== best && !isAlike(one.item, best.item));
+    left = left.filter((one) => one !== best && !areAlike(one.item.prompt, best.item.prompt));
   }
   return drawn.filter((item) => chosen.some((one) => one.item === item));
 }
@@ -79,12 +80,3 @@ const littleWords = new Set(
     'past present simple perfect continuous irregular regular verb form right wrong sentence choose correct'
   ).split(' '),
 );
-
-const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
-
-/** True where one question would give the answer to the other: they have most of their words in common. */
-export function isAlike(one: Item, other: Item): boolean {
-  const [words, others] = [longWords(one.prompt), longWords(other.prompt)];
-  const shared = [...words].filter((word) => others.has(word)).length;
-  return shared >= 3 && shared / Math.min(words.size, others.size) >= 0.7;
-}

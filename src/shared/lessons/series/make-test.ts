@@ -7,8 +7,8 @@ import { type Random, shuffle } from '#shared/core/random';
 import { grammarItems } from '#shared/grammar/grammar-items';
 import type { Item } from '#shared/items/item';
 import { type QuestionSet, rules } from '#shared/items/question-set';
+import { areAlike } from '#shared/language/alike';
 import type { WordIndex } from '#shared/vocabulary/word-index';
-import { isAlike } from '../plan/items-for-lesson';
 import { textItems } from '../text-questions/text-items';
 import { type AskedBefore, askAgain, returnTasks } from './recycling';
 
@@ -108,6 +108,7 @@ function textItemsOf(
 /** Those that are unlike what was practised, and unlike each other. */
 function unlike(items: readonly Item[], practised: readonly Item[]): Item[] {
   const kept: Item[] = [];
-  for (const item of items) if (![...practised, ...kept].some((one) => isAlike(one, item))) kept.push(item);
+  for (const item of items)
+    if (![...practised, ...kept].some((one) => areAlike(one.prompt, item.prompt))) kept.push(item);
   return kept;
 }

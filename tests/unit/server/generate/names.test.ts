@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesToHide } from '#server/domain/generate/names';
+import { namesToHide } from '#server/domain/platform/names';
 
 const isWord = (text: string) => ['rose', 'will', 'the'].includes(text);
 const names = (...list: string[]) => namesToHide(list, isWord);
