@@ -13,7 +13,7 @@ export function AskAgain({ classId }: { classId: string }) {
   const query = trpc.focus.list.useQuery({ id: classId });
   if (!query.data?.mayTeach) return null;
   const due = query.data.items.flatMap((focus) =>
-    focus.points.filter(({ returning }) => returning.state === 'due').map(({ point }) => ({ focus, point })),
+    focus.points.filter(({ returning }) => returning?.state === 'due').map(({ point }) => ({ focus, point })),
   );
   return due.map(({ focus, point }) => <Due key={`${focus.id} ${point}`} focus={focus} point={point} />);
 }

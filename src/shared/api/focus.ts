@@ -74,8 +74,11 @@ const focusPoint = z.object({
   before: tally.extend({ students: z.int() }),
   /** The exit quiz first, then each time that it was asked again. */
   checks: z.array(check),
-  /** When it is to be asked again: `returning` of `shared/classes/returning.ts` has the rule. */
-  returning: z.object({ state: z.enum(['waits', 'due', 'done']), on: z.string() }),
+  /**
+   * When it is to be asked again: `returning` of `shared/classes/returning.ts` has the rule. Null where a later lesson has
+   * taken it up: then it returns with that one.
+   */
+  returning: z.object({ state: z.enum(['waits', 'due', 'done']), on: z.string() }).nullable(),
   /** Each student of the roster who answered in the exit quiz, by the alphabet. */
   students: z.array(z.object({ id: z.string(), name: z.string(), before: tally, after: tally, change })),
 });

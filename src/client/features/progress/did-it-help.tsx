@@ -98,7 +98,7 @@ function FocusCard({ focus, mayTeach }: { focus: Focus; mayTeach: boolean }) {
       </div>
       <ul className="grid gap-4">
         {points.map((one) => (
-          <PointResult key={one.point} result={one} />
+          <PointResult key={one.point} result={one} isOnly={points.length === 1} />
         ))}
       </ul>
       {isRemoving && (
@@ -108,10 +108,16 @@ function FocusCard({ focus, mayTeach }: { focus: Focus; mayTeach: boolean }) {
   );
 }
 
-function PointResult({ result: { point, before, checks, returning, students } }: { result: FocusPoint }) {
+interface PointResultProps {
+  result: FocusPoint;
+  /** Then the card is called so already. */
+  isOnly: boolean;
+}
+
+function PointResult({ result: { point, before, checks, returning, students }, isOnly }: PointResultProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
-      <h4 className="font-bold">{nameOf(point)}</h4>
+      {!isOnly && <h4 className="font-bold">{nameOf(point)}</h4>}
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
         <dt className="text-muted">Before</dt>
         <dd className="tabular-nums">
@@ -143,7 +149,7 @@ function PointResult({ result: { point, before, checks, returning, students } }:
       <p className="text-sm text-muted">{returnText(returning)}</p>
       {students.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center">
+          <summary className="min-h-11 cursor-pointer py-2">
             Student by student<span className="sr-only">: {nameOf(point)}</span>
           </summary>
           <ScrollArea label={`${nameOf(point)}, student by student`}>
@@ -186,7 +192,9 @@ function rightOf({ answered, share }: FocusPoint['students'][number]['before']):
   return answered === 0 ? '–' : `${Math.round(share * answered * 10) / 10} of ${answered}`;
 }
 
-function returnText({ state, on }: FocusPoint['returning']): string {
+function returnText(returning: FocusPoint['returning']): string {
+  if (!returning) return 'A later lesson has taken it up.';
+  const { state, on } = returning;
   const day = plainDate(dateOf(on));
   if (state === 'done') return `Done: asked again on ${day}, at least 80 % were right.`;
   return state === 'due' ? `To be asked again since ${day}.` : `To be asked again on ${day}.`;

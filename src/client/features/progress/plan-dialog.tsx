@@ -18,7 +18,7 @@ import { findApp } from '#shared/core/apps';
 import { count } from '#shared/core/count';
 import { listText } from '#shared/core/locale';
 import { pointById } from '#shared/grammar/points';
-import { leastMinutesOfFocus, mostFocusPoints } from '#shared/lessons/plan/focus-minutes';
+import { leastMinutesOfFocus } from '#shared/lessons/plan/focus-minutes';
 
 const price = findApp('lesson-planner')?.tokenCost ?? 0;
 const usualMinutes = 45;
@@ -45,10 +45,13 @@ export function PlanDialog({ classId, period, items, onClose }: PlanDialogProps)
   const { refreshProfile } = useAuth();
   const tokens = useTotalTokens();
   const focuses = trpc.focus.list.useQuery({ id: classId });
-  const due = (focuses.data?.items ?? []).flatMap(({ points }) =>
-    points.filter(({ returning }) => returning.state === 'due').flatMap(({ point }) => pointById(point)?.name ?? []),
-  );
   const [points, setPoints] = useState(() => items.slice(0, usualPoints).map(({ point }) => point));
+  /** What returns, besides what the lesson is on anyway. */
+  const due = (focuses.data?.items ?? []).flatMap((focus) =>
+    focus.points
+      .filter(({ point, returning }) => returning?.state === 'due' && !points.includes(point))
+      .flatMap(({ point }) => pointById(point)?.name ?? []),
+  );
   const [asksAgain, setAsksAgain] = useState(true);
   const [pointsFault, setPointsFault] = useState<string>();
   const key = useRef({ of: '', id: '' });
@@ -83,12 +86,12 @@ export function PlanDialog({ classId, period, items, onClose }: PlanDialogProps)
       {...failing}
       form={form}
       title="Plan from this"
-      description="A lesson on what you choose, with new sentences for the mistakes of your class, and a quiz at the end that shows whether it helped. It names nobody, and nothing that anybody wrote stands in it."
+      description="A lesson on what you choose: new sentences with the mistakes of your class, which name nobody, and a quiz at the end that shows whether it helped."
       sendLabel={`Make the plan for ${count(price, 'token')}`}
       onClose={onClose}
     >
       <fieldset aria-describedby={pointsFault && 'points-fault'} className="min-w-0">
-        <legend className="font-bold">On one to {mostFocusPoints} points</legend>
+        <legend className="font-bold">One to three points</legend>
         <div className="max-h-64 overflow-y-auto">
           {items.map(({ point, students, wrong }) => (
             <Checkbox

@@ -45,6 +45,32 @@ export const classKinds: readonly OwnKind[] = [
       ),
   },
   {
+    name: 'focuses',
+    about: 'What you planned for your classes from their mistakes, and when it was asked again.',
+    models: ['ClassFocus', 'FocusPoint', 'FocusCheck'],
+    pages: ({ db }, { id: ownerId }) =>
+      byId((page) =>
+        db.classFocus.findMany({
+          ...page,
+          where: { class: { ownerId } },
+          include: {
+            class: { select: { name: true } },
+            points: {
+              orderBy: { place: 'asc' },
+              select: {
+                point: true,
+                mistakes: true,
+                checks: {
+                  orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+                  select: { kind: true, items: true, createdAt: true },
+                },
+              },
+            },
+          },
+        }),
+      ),
+  },
+  {
     name: 'student-secret',
     about:
       'When what you sign in to your class with was made, without the secret and the card, and until when you may make the account your own.',

@@ -42,15 +42,27 @@ export async function listFocuses(
     select: focusSelect,
   });
   const items = await Promise.all(
-    rows.map(async ({ points, lesson, ...row }) => ({
+    rows.map(async ({ points, lesson, ...row }, place) => ({
       id: row.id,
       createdAt: row.createdAt.toISOString(),
       lesson: lesson && lesson.ownerId === user.id && !lesson.deletedAt ? { id: lesson.id, title: lesson.title } : null,
-      points: await pointsOf(deps, found.value, { ...row, points }),
+      points: (await pointsOf(deps, found.value, { ...row, points })).map((one) => ({
+        ...one,
+        returning: isTakenUp(rows.slice(0, place), one.point) ? null : one.returning,
+      })),
     })),
   );
   return ok({ mayTeach, items });
 }
+
+const isTakenUp = (later: readonly { points: readonly { point: string }[] }[], point: string) =>
+  later.some(({ points }) => points.some((one) => one.point === point));
+
+/** The points that are to be asked again, each with its focus. */
+export const dueIn = ({ items }: Pick<FocusList, 'items'>) =>
+  items.flatMap(({ id: focusId, points }) =>
+    points.filter(({ returning }) => returning?.state === 'due').map(({ point }) => ({ focusId, point })),
+  );
 
 type Db = Pick<Deps, 'db' | 'clock'>;
 interface FocusRow {

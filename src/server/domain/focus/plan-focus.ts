@@ -10,7 +10,7 @@ import { classProfile } from '#server/domain/progress/class-profile';
 import { insideSpace, quotasNow, type Saving } from '#server/domain/space/space';
 import { firstAnswer, rememberAnswer } from '#server/domain/wallet/tokens/idempotency';
 import { type PaymentRefusal, payFor } from '#server/domain/wallet/tokens/pay-for';
-import { type Focus, type PlanFocusInput, type PlanFocusOutput, planFocusOutput } from '#shared/api/focus';
+import { type FocusList, type PlanFocusInput, type PlanFocusOutput, planFocusOutput } from '#shared/api/focus';
 import { ageGroups } from '#shared/classes/age-groups';
 import { inOrder } from '#shared/classes/period';
 import { findApp } from '#shared/core/apps';
@@ -30,7 +30,7 @@ import {
   titleOfFocus,
 } from '#shared/lessons/plan/plan-from-mistakes';
 import { toTrouble } from './focus-row';
-import { listFocuses } from './focuses';
+import { dueIn, listFocuses } from './focuses';
 
 type Needs = Saving & Pick<Deps, 'random' | 'words' | 'metrics'>;
 type PlanRefusal =
@@ -124,7 +124,7 @@ async function lessonFor(deps: Needs, user: User, input: PlanFocusInput) {
   });
   const [first] = troubles;
   if (!first || troubles.length < input.points.length) return err('focus_point_unknown');
-  const due = input.asksAgain ? await dueOf(deps, focuses.value.items) : [];
+  const due = await startersOf(db, focuses.value, input);
   const least = leastMinutesOfFocus(troubles.length, due.length > 0);
   if (input.minutes < least) {
     return err('focus_too_short', { text: `For so many points a lesson needs ${least} minutes at least.` });
@@ -137,7 +137,7 @@ async function lessonFor(deps: Needs, user: User, input: PlanFocusInput) {
     minutes: input.minutes,
   } as const;
   const seed = newSeed(random);
-  const written = await writtenFor(deps, { about: aboutFocus(about, first.point) }, seed);
+  const written = await writtenFor(deps, { about: aboutFocus(about, first.point) }, {});
   const lesson = planFromMistakes({ about, troubles, returning: due.map(({ trouble }) => trouble), written, seed });
   const { from, to } = inOrder(input);
   const today = dayIn(clock.now(), row.timeZone);
@@ -158,17 +158,14 @@ async function lessonFor(deps: Needs, user: User, input: PlanFocusInput) {
   });
 }
 
-/** The points that are to be asked again, each with its focus: no more than a lesson begins with. */
-async function dueOf({ db }: Pick<Deps, 'db'>, focuses: readonly Focus[]) {
-  const due = focuses.flatMap(({ id: focusId, points }) =>
-    points.filter(({ returning }) => returning.state === 'due').map(({ point }) => ({ focusId, point })),
-  );
+/** What is to be asked again besides the points of the lesson: no more than it can begin with. */
+async function startersOf(db: Deps['db'], focuses: FocusList, { points, asksAgain }: PlanFocusInput) {
+  const due = asksAgain ? dueIn(focuses).filter(({ point }) => !points.includes(point)) : [];
   const rows = await db.focusPoint.findMany({
     where: { OR: due },
+    orderBy: [{ focusId: 'desc' }, { place: 'asc' }],
+    take: mostFocusPoints,
     select: { focusId: true, point: true, mistakes: true },
   });
-  return rows
-    .flatMap((row) => toTrouble(row).map((trouble) => ({ focusId: row.focusId, trouble })))
-    .filter((one, at, all) => all.findIndex((other) => other.trouble.point === one.trouble.point) === at)
-    .slice(0, mostFocusPoints);
+  return rows.flatMap((row) => toTrouble(row).map((trouble) => ({ focusId: row.focusId, trouble })));
 }

@@ -5,6 +5,7 @@ import type { ClassProfile, ProgressInput } from '#shared/api/progress';
 import { type ClassAnswers, mistakeTrend } from '#shared/classes/certainty';
 import { groupBy } from '#shared/core/group-by';
 import { ok } from '#shared/core/result';
+import { nothing } from '#shared/grammar/frame';
 import { type Mistake, mistakeById } from '#shared/grammar/mistakes';
 import { points } from '#shared/grammar/points';
 import type { WordIndex } from '#shared/vocabulary/word-index';
@@ -145,7 +146,10 @@ async function examplesOf(
   });
   // Not by the database: it would walk along all attempts for their order.
   const latest = rows.toSorted((one, other) => (one.attemptId < other.attemptId ? 1 : -1));
-  const sentences = latest.flatMap(({ name, example }) => (example ? { name, example } : []));
+  const sentences = latest.flatMap(({ name, example }) =>
+    // Who chose that no word is needed wrote none.
+    example ? { name, example: example.replaceAll(` ${nothing} `, ' ') } : [],
+  );
   return new Map(
     [...groupBy(sentences, ({ name }) => name)].map(([name, all]) => [name, all.map((one) => one.example)]),
   );
