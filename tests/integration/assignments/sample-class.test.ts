@@ -3,7 +3,7 @@ import { present } from '#tests/support/given-work';
 import { refusalBy } from '#tests/support/refusals';
 import { as, makeUser, world } from '#tests/support/world';
 
-test('a sample class has two weeks of results: some done, some to mark, one who has not begun, and hard questions', async () => {
+test('a sample class has some weeks of results: some done, some to mark, one who has not begun, and hard questions', async () => {
   const portal = await world();
   const caller = await as(portal, await makeUser(portal, { plan: 'free' }));
   const { id: classId } = await caller.classes.makeSample({ timeZone: 'UTC' });
@@ -11,8 +11,7 @@ test('a sample class has two weeks of results: some done, some to mark, one who 
   const { items } = await caller.assignments.list({ classId });
   expect(items).toMatchObject([
     { students: 12, done: 8, toMark: 8 },
-    { students: 12, done: 11, toMark: 0 },
-    { students: 12, done: 11, toMark: 0 },
+    ...Array.from({ length: 5 }, () => ({ students: 12, done: 11, toMark: 0 })),
   ]);
   for (const { id } of items) {
     const { students, columns } = await caller.assignments.get({ id });

@@ -108,7 +108,7 @@ async function readFocus(tx: Transaction, user: User, id: string) {
   });
   if (!row) return undefined;
   const isOwn = row.lesson?.ownerId === user.id && row.lesson.deletedAt === null;
-  const lesson = isOwn ? lessonData.parse(row.lesson?.data) : { materials: [] };
+  const lesson = (isOwn && lessonData.safeParse(row.lesson?.data).data) || { materials: [] };
   const exitQuiz = questionsIn(lesson, exitQuizId);
   const checks = row.points.flatMap((one) => one.checks);
   return {

@@ -22,6 +22,7 @@ function open(shown: ClassOutput | Refused, more: Answers = {}) {
       students: [],
     },
     'assignments.list': { items: [] },
+    'focus.list': { mayTeach: true, items: [] },
     ...more,
   };
   const page = <Route path="/classes/:id" component={ClassPage} />;
