@@ -300,6 +300,8 @@ test('a text of one’s own is read before it becomes a plan; what is none is na
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make it easier' })).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(own).toHaveValue(/^A harbour without boats/);
   await make.click();
   await expect(page.getByText('A harbour without boats', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Questions on “A harbour without boats”', { exact: true }).first()).toBeVisible();

@@ -20,7 +20,7 @@ import { findApp } from '#shared/core/apps';
 import { count } from '#shared/core/count';
 import { localId, type Plan, useLocalPlan, usePreviousPlan } from './local-plan';
 import { MyPlans } from './my-plans';
-import { openPlan } from './open-plan-request';
+import { leftForm, openPlan } from './open-plan-request';
 import { PlanForm } from './plan-form';
 import { firstPlanRequest, type PlanRequest, planRequestOf, requestIn, toPlanInput } from './plan-request';
 import { PlanScreen } from './plan-screen';
@@ -93,7 +93,11 @@ function Planner() {
   const [, navigate] = useLocation();
   const asked = requestIn(useSearch());
   const [wish, setWish] = useState<PlanRequest>(
-    () => asked ?? openPlan.open(userId) ?? (local.value ? planRequestOf(local.value.data.about) : firstPlanRequest),
+    () =>
+      asked ??
+      leftForm.read(userId) ??
+      openPlan.open(userId) ??
+      (local.value ? planRequestOf(local.value.data.about) : firstPlanRequest),
   );
   const [origin, setOrigin] = useState<Pick<GenerateOutput, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */
@@ -114,6 +118,11 @@ function Planner() {
   const present = useRef(local.value);
   present.current = local.value;
 
+  function change(next: PlanRequest) {
+    setWish(next);
+    leftForm.keep(userId, next);
+  }
+
   /** Another plan is worked on from now on; the one before can be brought back. */
   function put(plan: Plan) {
     forgetTeaching(localId);
@@ -131,7 +140,7 @@ function Planner() {
     // A user who comes back to it finds it as they left it.
     if (present.current?.starter !== plan.starter) put(plan);
     setOrigin(undefined);
-    setWish(planRequestOf(plan.data.about));
+    change(planRequestOf(plan.data.about));
     heading.current?.focus();
   });
 
@@ -146,6 +155,7 @@ function Planner() {
     // Kept here first: whatever happens to the connection, what was paid for is there.
     put(plan);
     openPlan.forget();
+    leftForm.forget();
     if (answer.paid) {
       notify.success(`${count(answer.paid.charged, 'token was', 'tokens were')} used.`);
       await refreshProfile();
@@ -170,7 +180,7 @@ function Planner() {
         <Card>
           <PlanForm
             wish={wish}
-            onChange={setWish}
+            onChange={change}
             onMake={() => void make()}
             onStop={generate.cancel}
             isMaking={generate.isPending}

@@ -9,7 +9,6 @@ import type { Stage, StageKind } from '#shared/content/lessons/lesson';
 import { standInNote } from '#shared/lessons/plan/about-texts';
 import { add, swap } from '#shared/lessons/plan/changes';
 import { needsCopies } from '#shared/lessons/plan/other-activities';
-import { ChooseActivity } from './choose-activity';
 import type { Plan } from './local-plan';
 import { PlanMaterials } from './plan-materials';
 import { AimsEditor, AroundEditor } from './plan-texts-editor';
@@ -18,6 +17,7 @@ import { TypedText } from './typed-text';
 import type { WrittenActivities } from './use-activities';
 import { usePlanChanges } from './use-plan-changes';
 
+const ChooseActivity = lazy(() => import('./choose-activity').then((m) => ({ default: m.ChooseActivity })));
 const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 const PrintHandout = lazy(() => import('#client/lessons/print-handout').then((m) => ({ default: m.PrintHandout })));
 const PlanSpelling = lazy(() => import('./plan-spelling').then((m) => ({ default: m.PlanSpelling })));
@@ -110,18 +110,18 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
         <h3 className="text-lg font-bold">After the lesson</h3>
         <ReflectionForm given={data.reflection} onSave={(reflection) => setData({ ...data, reflection })} />
       </Card>
-      {(asking?.kind === 'swap' || asking?.kind === 'add') && (
-        <ChooseActivity
-          data={data}
-          written={written}
-          stage={asking.kind === 'swap' ? asking.stage : undefined}
-          refused={refused}
-          onChoose={choose}
-          onOwn={asking.kind === 'add' ? addOwn : undefined}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
       <Suspense fallback={null}>
+        {(asking?.kind === 'swap' || asking?.kind === 'add') && (
+          <ChooseActivity
+            data={data}
+            written={written}
+            stage={asking.kind === 'swap' ? asking.stage : undefined}
+            refused={refused}
+            onChoose={choose}
+            onOwn={asking.kind === 'add' ? addOwn : undefined}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
         {asking?.kind === 'print' && <PrintLesson title={title} data={data} onClose={() => setAsking(undefined)} />}
         {asking?.kind === 'handout' && <PrintHandout title={title} data={data} onDone={() => setAsking(undefined)} />}
         {asking?.kind === 'export' && <ExportDialog title={title} data={data} onClose={() => setAsking(undefined)} />}

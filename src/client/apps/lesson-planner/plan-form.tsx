@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GenerateButton } from '#client/generate/generate-button';
 import { SegmentedControl } from '#client/ui/segmented-control';
+import { SkeletonText } from '#client/ui/skeleton';
 import { count } from '#shared/core/count';
 import { levels } from '#shared/core/level';
 import { LessonFields } from './lesson-fields';
@@ -88,7 +89,9 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
         value={wish.level}
         onChange={(level) => set({ level })}
       />
-      <Fields wish={wish} faults={faults} content={content} onChange={set} onSource={goTo} />
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        <Fields wish={wish} faults={faults} content={content} onChange={set} onSource={goTo} />
+      </Suspense>
       {wish.from !== 'starter' && (
         <>
           <LessonFields wish={wish} faults={faults} onChange={take} />

@@ -1,12 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { PlanSourceId } from '../plan-request';
-import { PointFields } from './point-fields';
-import { ReadingFields } from './reading-fields';
 import type { SourceFieldsProps } from './source-fields';
-import { StarterFields } from './starter-fields';
-import { TextFields } from './text-fields';
 import { TopicFields } from './topic-fields';
-import { WordsFields } from './words-fields';
 
 interface PlanSource {
   label: string;
@@ -16,9 +11,18 @@ interface PlanSource {
 /** What a lesson can be planned from, in the order in which it is offered. Another one is a line here. */
 export const planSources: Record<PlanSourceId, PlanSource> = {
   topic: { label: 'A topic', Fields: TopicFields },
-  reading: { label: 'A text of ours', Fields: ReadingFields },
-  text: { label: 'My text', Fields: TextFields },
-  words: { label: 'My words', Fields: WordsFields },
-  point: { label: 'Grammar point', Fields: PointFields },
-  starter: { label: 'Starter lesson', Fields: StarterFields },
+  reading: {
+    label: 'A text of ours',
+    Fields: lazy(() => import('./reading-fields').then((m) => ({ default: m.ReadingFields }))),
+  },
+  text: { label: 'My text', Fields: lazy(() => import('./text-fields').then((m) => ({ default: m.TextFields }))) },
+  words: { label: 'My words', Fields: lazy(() => import('./words-fields').then((m) => ({ default: m.WordsFields }))) },
+  point: {
+    label: 'Grammar point',
+    Fields: lazy(() => import('./point-fields').then((m) => ({ default: m.PointFields }))),
+  },
+  starter: {
+    label: 'Starter lesson',
+    Fields: lazy(() => import('./starter-fields').then((m) => ({ default: m.StarterFields }))),
+  },
 };
