@@ -235,7 +235,9 @@ test('a text of ours is found by topic, read in full, and is exactly what the pl
   await make.click();
   await expect(page.getByText('Please choose a text.')).toBeVisible();
   await page.getByLabel(/^About what\?/).fill('Job interviews');
-  const first = page.getByRole('group', { name: 'A text of ours' }).getByRole('listitem').first();
+  const texts = page.getByRole('group', { name: 'A text of ours' });
+  await expect(texts.getByRole('list')).toHaveAttribute('aria-busy', 'false');
+  const first = texts.getByRole('listitem').first();
   await expect(first.getByText(/^A2 · [A-Z][a-z]+.* · \d+ words · \d questions$/)).toBeVisible();
   await first.getByRole('button', { name: /^Read/ }).click();
   const dialog = page.getByRole('dialog');

@@ -28,6 +28,9 @@ export function ReadingFields({ wish, faults, onChange }: SourceFieldsProps) {
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: (before) => before },
   );
 
+  // What is shown is still what was looked for before.
+  const isStale = texts.isPlaceholderData || topic !== search.trim();
+
   function choose({ id, title, level: of, topic: about }: Reading) {
     onChange({ reading: { id, title, level: of, topic: about } });
     setRead(undefined);
@@ -51,7 +54,7 @@ export function ReadingFields({ wish, faults, onChange }: SourceFieldsProps) {
       <FieldFault text={faults.reading} />
       {texts.isError && <LoadFailed what="The texts" query={texts} />}
       {texts.isPending && <SkeletonText lines={6} />}
-      <ul className="grid gap-2">
+      <ul aria-busy={isStale} className={cx('grid gap-2', isStale && 'opacity-60')}>
         {texts.data?.items.map((one) => (
           <ReadingRow
             key={one.id}
