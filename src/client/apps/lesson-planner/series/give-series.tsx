@@ -14,7 +14,7 @@ import { notify } from '#client/ui/toast';
 import { count } from '#shared/core/count';
 import { dateText, ownTimeZone } from '#shared/core/locale';
 import { type SeriesWork, worksOf } from '#shared/lessons/series/dates';
-import type { Series } from './made-series';
+import type { Series } from './series';
 
 /** Words and the test, given to a class in one press: looked at before, and nothing of it twice. */
 export function GiveSeries({ id, series }: { id: string; series: Series }) {

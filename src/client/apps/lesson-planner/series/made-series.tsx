@@ -5,7 +5,7 @@ import { useAuth } from '#client/lib/auth';
 import { reasonOf } from '#client/lib/failure-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { dateOf } from '#client/lib/plain-date';
-import { type RouterOutputs, trpc } from '#client/lib/trpc';
+import { trpc } from '#client/lib/trpc';
 import { appOf } from '#client/library/open-path';
 import { ButtonLink } from '#client/ui/button-link';
 import { Card } from '#client/ui/card';
@@ -16,9 +16,8 @@ import { dateText } from '#shared/core/locale';
 import { mayTeach } from '#shared/core/roles';
 import { GiveSeries } from './give-series';
 import { ScheduleForm } from './schedule-form';
+import type { Series } from './series';
 import { seriesPath } from './series-path';
-
-export type Series = RouterOutputs['lessonSeries']['get'];
 
 /** A series that was made: its lessons and its test, their days, and what a class gets of it. */
 export function MadeSeries({ id }: { id: string }) {

@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
 import { dateText, dayIn, ownTimeZone } from '#shared/core/locale';
 import { lessonDays, type Weekday, weekdays } from '#shared/lessons/series/dates';
-import type { Series } from './made-series';
+import type { Series } from './series';
 
 const weekdayNames: Record<Weekday, string> = {
   1: 'Monday',
