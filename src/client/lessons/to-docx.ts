@@ -8,6 +8,7 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  Tab,
   Table,
   TableCell,
   TableRow,
@@ -76,7 +77,7 @@ const pageHead = (title: string) =>
     tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
     children: [
       new TextRun({ text: title, size: sizes.head }),
-      new TextRun({ children: ['\t', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: sizes.head }),
+      new TextRun({ children: [new Tab(), PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: sizes.head }),
     ],
   });
 
@@ -167,7 +168,7 @@ const linesToWrite = (count: number, left = 0): Paragraph[] =>
     { length: count },
     () =>
       new Paragraph({
-        text: '\t',
+        children: [new TextRun({ children: [new Tab()] })],
         indent: { left },
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth, leader: LeaderType.UNDERSCORE }],
         spacing: { before: 140 },
