@@ -31,10 +31,14 @@ const byName = new Map(
  * topics it is the first, those with content before the others; of a text about something, what it is about.
  */
 export function findLessonTopic(text: string): LessonTopic | undefined {
-  const parts = [text, ...text.split(/[,;:()–—/]|\s-\s/)];
+  const parts = [text, ...text.split(/[,;:()–—/]|\s-\s/).filter((part) => !isKind.test(part.trim()))];
   const found = [topicNamed, topicInside].flatMap((find) => parts.flatMap((part) => find(part) ?? []));
   return found.find(({ id }) => topicsWithContent.includes(id)) ?? found[0];
 }
+
+/** What is done with a topic, where that stands beside it: "debate: school uniforms". */
+const isKind =
+  /^(?:debate|discussion|speaking|writing|reading|listening|grammar|vocabulary|(?:\p{L}+ )?(?:essay|review|story|e-?mail|letter|article|report))$/iu;
 
 const topicNamed = (part: string) => byName.get(plainName(part)) ?? byName.get(plainName(aboutWhat(part)));
 /** The topic of the pack that one belongs to, where it is one that we know. */
