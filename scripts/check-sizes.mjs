@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './prepare.mjs';
 
 /** A first view may never weigh more than 130 kB. This is what is reached, with a little room, so that it stays so. */
-const budget = 126_000;
+const budget = 126_600;
 const entry = 'index.html';
 const firstViews = {
   '/ (signed out)': 'src/client/features/studio/landing-page.tsx',
