@@ -2,8 +2,9 @@ import type { RouterOutputs } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { topics } from '#shared/content/words/topics';
 import { count } from '#shared/core/count';
+import { fitsAnyTopic } from '#shared/lessons/plan/lesson-type';
 import { lessonTopics } from '#shared/lessons/plan/topic-of';
-import { withType } from '../plan-request';
+import { type PlanRequest, withType } from '../plan-request';
 import type { SourceFieldsProps } from './source-fields';
 import { TopicField } from './topic-field';
 
@@ -16,7 +17,7 @@ export function TopicFields(props: SourceFieldsProps) {
     <div className="grid gap-2">
       <TopicField {...props} />
       <p role="status" className="text-sm text-muted wrap-anywhere">
-        {found && sayingOf(topic, found, isUnwritten)}
+        {found && sayingOf(topic, found, wish)}
       </p>
       {found && !found.own && found.suggestions.length > 0 && (
         <Names
@@ -80,14 +81,17 @@ function OtherWays({ wish, content, onChange, onSource }: SourceFieldsProps) {
 }
 
 /** In one sentence or two: what is ours on the topic, what is near it, or that there is nothing and what follows. */
-function sayingOf(topic: string, { own, wider }: RouterOutputs['generate']['topic'], isUnwritten: boolean): string {
+function sayingOf(topic: string, { own, wider }: RouterOutputs['generate']['topic'], wish: PlanRequest): string {
   if (own) {
     const { name, words, text } = own;
     return `On “${name}” there are ${count(words, 'word')}, the ${text.kind} “${text.title}” with questions, role cards, statements and a decision to take.`;
   }
-  if (isUnwritten) return `There are no words and no texts on “${topic}”, and this type of lesson needs them.`;
-  if (!wider)
-    return `Nothing is written on “${topic}” itself. This lesson needs nothing: it brings what it works with.`;
+  if (!wider && !fitsAnyTopic(wish))
+    return `There are no words and no texts on “${topic}”, and this type of lesson needs them.`;
+  if (!wider) {
+    const brought = wish.type === 'grammar' ? 'the scene of its grammar point' : 'a model of the text to write';
+    return `Nothing is written on “${topic}” itself, but this lesson can do without: it works with ${brought}.`;
+  }
   const name = wider.name.toLowerCase();
   const there = `words on ${name}${wider.hasText ? ' and texts' : ', but no text at this level yet'}`;
   if (name === topic.toLowerCase()) return `There are ${there}.`;
