@@ -49,16 +49,19 @@ const aboutWhat = (text: string) => text.split(/\s(?:about|from)\s/).at(-1) ?? t
 
 /** What may stand before any topic, and behind it. */
 const before =
-  /^(?:(?:let[’']s )?(?:talk|speak|read|writ|learn|discuss|describ|ask|plan|think|debat)(?:e|ing)?(?: (?:about|for|of|on))?|words (?:for|about)|vocabulary (?:for|of|on|about)|english (?:for|at|in)|all about|how to talk about|debate on|favourite|(?:should|do|does|can|are|is) (?:we|you|they|students|children|people|teenagers|schools) (?:really )?(?:have|wear|need|use|like|be)|asking for and|ordering in|working (?:in|as)) /i;
+  /^(?:(?:let[’']s )?(?:talk|speak|read|writ|learn|discuss|describ|ask|plan|think|debat)(?:e|ing)?(?: (?:about|for|of|on))?|words (?:for|about)|vocabulary (?:for|of|on|about)|english (?:for|at|in)|all about|how to talk about|debate on|favourite|(?:should|do|does|can|are|is) (?:we|you|they|students|children|people|teenagers|schools) (?:really )?(?:have|wear|need|use|like|be)|asking for and|ordering in|what (?:we|i|you|people) (?:did|do|like to do) (?:on|at|in|during)?|working (?:in|as)) /i;
 const behind =
   / (?:(?:that |which )?(?:we|i|you|people|they) (?:like|love|eat|need|know|have|use|want)(?: best)?|around the world|in (?:our|my|your|the) (?:town|city|country|area|life|lives|class|school|world)|in (?:town|english|general|the workplace|the office)|at work|at (?:school|home)|today|nowadays|vocabulary|words|lesson|topic|unit|for (?:beginners|teenagers|kids|children|adults))$/i;
 /** A kind of text, up to what it is about. */
 const kindOfText =
   /^.*\b(?:review|text|story|e-?mail|letter|essay|article|report|description|invitation|paragraph|message|note|post|advert|poster|leaflet|presentation|dialogue|conversation)s? (?:of|to|on|for|about|in) /i;
 
+/** What is asked about a topic: "sleep and why we need it". It is the same topic. */
+const askedAbout = /,? (?:and|or) (?:why|how|what|where|who|when|whether|its|their|our|things?|people|ways?) .*$/i;
+
 /** The name without what is around it. Two that are joined have to be known both: one alone would be another topic. */
 function topicInside(part: string): LessonTopic | undefined {
-  const bare = part.trim().replace(kindOfText, '').replace(before, '').replace(behind, '');
+  const bare = part.trim().replace(kindOfText, '').replace(before, '').replace(askedAbout, '').replace(behind, '');
   const found = topicNamed(bare);
   if (found) return found;
   const joined = bare.split(/ (?:and|or|&|vs\.?|versus) /i).map((one) => topicNamed(one.replace(behind, '')));

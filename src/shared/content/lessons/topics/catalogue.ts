@@ -1137,7 +1137,7 @@ export const lessonTopics: readonly LessonTopic[] = [
     `buses, getting around, getting to school, means of transport, transport, public transportation,
      transportation, bus and train, travelling by bus, taking the bus, on the bus, means of transportation,
      how i get to school, going by bus, how do you get to school, types of transport, transport in the city,
-     vehicles, the underground, commuting, travel and transport, ways of travelling, getting to work,
+     vehicles, the underground, commuting, ways of travelling, getting to work,
      how do you get to work, how i get to work, how i go to school, how do you go to school, my way to school,
      going to school, journey to school, at the bus stop, on the metro`,
   ),

@@ -58,6 +58,8 @@ describe('a topic', () => {
     ['an invitation to my birthday party', 'birthdays'],
     ['debate: should we have school uniforms?', 'school-uniforms'],
     ['sports and hobbies', 'sports'],
+    ['sleep and why we need it', 'sleep'],
+    ['wild animals and what they can do', 'wild-animals'],
     ['Festivals around the world', 'festivals'],
     ['Technology: artificial intelligence in the workplace', 'artificial-intelligence'],
   ])('is found in what stands around it: %s', (name, id) => {
