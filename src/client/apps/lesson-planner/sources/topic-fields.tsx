@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { RouterOutputs } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { topics } from '#shared/content/words/topics';
@@ -61,8 +62,8 @@ function Names({ legend, isQuiet, names, onChoose }: NamesProps) {
 
 /** The ways to a lesson on a topic that nobody has written about. */
 function OtherWays({ wish, content, onChange, onSource }: SourceFieldsProps) {
-  const way = (label: string, go: () => void) => (
-    <Button key={label} size="sm" variant="secondary" className="justify-start text-left" onClick={go}>
+  const way = (label: string, go: (event: MouseEvent<HTMLButtonElement>) => void) => (
+    <Button size="sm" variant="secondary" className="justify-start text-left" onClick={go}>
       {label}
     </Button>
   );
@@ -74,7 +75,11 @@ function OtherWays({ wish, content, onChange, onSource }: SourceFieldsProps) {
       )}
       {way('Take a word list of yours', () => onSource('words'))}
       {way('Practise a grammar point with it', () => onSource('point'))}
-      {way('Write about it', () => onChange(withType(wish, 'writing')))}
+      {way('Write about it', ({ currentTarget }) => {
+        // What was pressed goes with the change.
+        currentTarget.form?.querySelector<HTMLElement>('[name=topic]')?.focus();
+        onChange(withType(wish, 'writing'));
+      })}
       {way('Begin with a starter lesson', () => onSource('starter'))}
     </fieldset>
   );
