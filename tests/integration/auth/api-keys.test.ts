@@ -258,6 +258,10 @@ const alsoSpendable = [
   'profile.setFavourite',
   'profile.appOpened',
   'assignments.beginBook',
+  'focus.plan',
+  'lessonSeries.outline',
+  'lessonSeries.make',
+  'lessonSeries.schedule',
   'live.join',
   'live.answer',
 ];

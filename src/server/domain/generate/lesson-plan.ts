@@ -12,12 +12,14 @@ import { titleOf } from '#shared/lessons/plan/about-texts';
 import { wordsToTeach } from '#shared/lessons/plan/given-text';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
 import { fittingAt, stageFrom, takesAsLong } from '#shared/lessons/plan/other-activities';
-import { packTopicOf } from '#shared/lessons/topics/find-topic';
+import { findLessonTopic, packTopicNamed, packTopicOf } from '#shared/lessons/topics/find-topic';
 import { ownContentFor } from '#shared/lessons/topics/own-content';
 import { hardestLevelIn } from '#shared/vocabulary/level-profile';
 import type { PlanSource } from './plan-source';
 import { isPlain } from './rules';
 import { defineTask } from './task';
+
+const topicAsked = (topic: string) => findLessonTopic(topic)?.topic ?? packTopicNamed(topic);
 
 /** What is written for lessons like this one. */
 export async function writtenFor(
@@ -25,7 +27,8 @@ export async function writtenFor(
   { about }: Pick<AskFor<'lesson-plan'>, 'about'>,
   source: PlanSource,
 ): Promise<PlanContent> {
-  const topic = packTopicOf(about.topic);
+  // What a teacher brings may be near a topic of ours; what we bring is on the topic, or is not brought.
+  const topic = source.given || source.list ? packTopicOf(about.topic) : topicAsked(about.topic);
   const [own, situation, genres, ofTopic, everyday, texts] = await Promise.all([
     ownContentFor(about.topic, about.level),
     about.point ? loadSituation(about.point) : undefined,

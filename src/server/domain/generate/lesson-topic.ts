@@ -6,19 +6,20 @@ import type { lessonTopicInput, lessonTopicOutput } from '#shared/api/generate';
 import { loadTexts } from '#shared/content/texts/pack';
 import { topics } from '#shared/content/words/topics';
 import type { AppId } from '#shared/core/apps';
-import { packTopicOf } from '#shared/lessons/topics/find-topic';
+import { packTopicNamed, packTopicOf } from '#shared/lessons/topics/find-topic';
 import { ownContentFor, topicsLike } from '#shared/lessons/topics/own-content';
 
 const planner: AppId = 'lesson-planner';
 
-/** What there is for a lesson on a topic at a level: of its own, or of the topic of the pack that it belongs to. */
+/** What there is for a lesson on a topic at a level: of its own, or of the topic of the pack whose name it is. */
 export async function lessonTopic(
   deps: Pick<Deps, 'db' | 'model'>,
   user: User | undefined,
   { topic, level }: z.infer<typeof lessonTopicInput>,
 ): Promise<z.infer<typeof lessonTopicOutput>> {
   const own = await ownContentFor(topic, level);
-  const wider = packTopicOf(topic);
+  const wider = packTopicNamed(topic);
+  const nearest = packTopicOf(topic);
   const texts = await loadTexts(level);
   return {
     ...(own && {
@@ -29,7 +30,10 @@ export async function lessonTopic(
       },
     }),
     ...(wider && { wider: { name: topics[wider], hasText: texts.some((text) => text.topic === wider) } }),
-    suggestions: topicsLike(topic).map(({ name }) => name),
+    suggestions: [
+      ...topicsLike(topic).map(({ name }) => name),
+      ...(nearest && !own && !wider ? [topics[nearest]] : []),
+    ],
     canDraft: user !== undefined && (await modelFor(deps, planner)) !== undefined,
   };
 }

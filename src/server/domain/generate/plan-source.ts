@@ -10,7 +10,8 @@ import { fitsAnyTopic } from '#shared/lessons/plan/lesson-type';
 import { filledEntries } from '#shared/lessons/plan/list-words';
 import type { PlanContent } from '#shared/lessons/plan/make-plan';
 import { type OwnTextFault, ownTextFault } from '#shared/lessons/plan/own-text-fault';
-import { packTopicOf } from '#shared/lessons/topics/find-topic';
+import { packTopicNamed } from '#shared/lessons/topics/find-topic';
+import { ownContentFor } from '#shared/lessons/topics/own-content';
 import { findReading } from '#shared/lessons/topics/readings';
 import { isUnfitTopic } from '#shared/lessons/topics/unfit-topic';
 import { makeMeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
@@ -40,7 +41,9 @@ export async function sourceOf(
   if (isUnfitTopic(about.topic) || isUnfitTopic(about.targetLanguage)) return err('topic_unfit');
   switch (from.kind) {
     case 'topic':
-      return fitsAnyTopic(about) || packTopicOf(about.topic) ? ok({}) : err('topic_unwritten');
+      return fitsAnyTopic(about) || packTopicNamed(about.topic) || (await ownContentFor(about.topic, about.level))
+        ? ok({})
+        : err('topic_unwritten');
     case 'text':
       return ownText(deps, { text: from.text, level: about.level, seed });
     case 'reading': {

@@ -27,12 +27,15 @@ export function genreFor(
     ...genre,
     model: named ?? genre.model,
     hasTopicTask: genre === ofTopic && genre.takesTopicTasks === true,
+    isNamedInTopic: genreNamedIn(topic, genres)?.name === genre.name,
   };
 }
 
 export interface ChosenGenre extends LevelGenre {
   /** The topic has a writing task of this kind that fits the model. */
   hasTopicTask: boolean;
+  /** What was typed as the topic says what is to be written. */
+  isNamedInTopic: boolean;
 }
 
 /** The genre whose name stands first in a text, the longest where two begin there; nothing where there is none. */

@@ -95,9 +95,9 @@ export function makeMaterials(
   };
 }
 
-/** A grammar lesson does without questions on a topic that we know nothing of: its scene is enough to talk about. */
+/** On a topic that we know nothing of there are no questions: a scene or a model is enough to talk about. */
 function discussion(about: LessonAbout, topic: Topic | undefined, own: OwnContent | undefined): Material | undefined {
-  if (about.type === 'grammar' && !own && !topic) return undefined;
+  if ((about.type === 'grammar' || about.type === 'writing') && !own && !topic) return undefined;
   const questions = own?.questions ?? questionsOn(about.level, topic, inSentence(about.topic));
   return {
     id: 'discussion',

@@ -1,6 +1,6 @@
 import type { GenreModel } from '#shared/content/lessons/genres/genre';
 import type { LessonAbout, Material } from '#shared/content/lessons/lesson';
-import { capital } from '#shared/core/first-letter';
+import { capital, small } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import type { OwnContent } from '../topics/own-content';
 import { topicInText } from './about-texts';
@@ -67,9 +67,31 @@ function pointsOf(sentence: string): string[] {
     .map(capital);
 }
 
-/** A task of the kind that was asked for, on the topic of the lesson. */
-function taskAbout(topic: string, { taskAbout: text, model }: ChosenGenre): OwnTask {
+/** "A story about a key found in the street" says it; "formal emails" does not. */
+const saysWhatToWrite = /^an? (?:\S+ ){2,}\S+/i;
+
+const forTheClass: Readonly<Record<string, string>> = {
+  my: 'your',
+  i: 'you',
+  am: 'are',
+  me: 'you',
+  myself: 'yourself',
+};
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** As it is said to those who write: "about my town" is about your town. */
+const toTheClass = (asked: string) =>
+  small(asked).replaceAll(/\b(?:my|I|am|me|myself)\b/gi, (word) => forTheClass[word.toLowerCase()] ?? word);
+
+/** A task of the kind that was asked for: as it was asked for, where that says what to write, or else on the topic. */
+function taskAbout(topic: string, { taskAbout: text, model, isNamedInTopic }: ChosenGenre): OwnTask {
   const length = /\b\d+ to \d+ words\b/.exec(model.yours)?.[0];
+  if (isNamedInTopic && length && saysWhatToWrite.test(topic.trim()))
+    return {
+      ...otherTask(model),
+      yours: inShort(`Write ${asSentence(toTheClass(topic.trim()))} Write ${length}.`, lineLimit),
+    };
   if (!text || !length) return otherTask(model);
   return topicTask(
     inShort(

@@ -2,7 +2,7 @@ import { lessonTopics } from '#shared/content/lessons/topics/catalogue';
 import { topicsWithContent } from '#shared/content/lessons/topics/content';
 import type { LessonTopic } from '#shared/content/lessons/topics/topic';
 import type { Topic } from '#shared/content/words/topics';
-import { topicOf } from '../plan/topic-of';
+import { isNameOf, lessonTopics as lessonTopicIds, topicOf } from '../plan/topic-of';
 
 /** How a name is compared: without capitals, articles, marks and the s of a plural. */
 const plainName = (text: string) =>
@@ -38,11 +38,14 @@ export function findLessonTopic(text: string): LessonTopic | undefined {
 
 /** What is done with a topic, where that stands beside it: "debate: school uniforms". */
 const isKind =
-  /^(?:debate|discussion|speaking|writing|reading|listening|grammar|vocabulary|(?:\p{L}+ )?(?:essay|review|story|e-?mail|letter|article|report))$/iu;
+  /^(?:debate|discussion|speaking|writing|reading|listening|grammar|vocabulary|(?:\p{L}+ ){0,3}(?:essay|review|story|e-?mail|letter|article|report))$/iu;
 
 const topicNamed = (part: string) => byName.get(plainName(part)) ?? byName.get(plainName(aboutWhat(part)));
 /** The topic of the pack that one belongs to, where it is one that we know. */
 export const packTopicOf = (topic: string): Topic | undefined => findLessonTopic(topic)?.topic ?? topicOf(topic);
+
+/** The topic of the pack of which this is the name, or a part of it: what is written for that is on what was asked for. */
+export const packTopicNamed = (topic: string): Topic | undefined => lessonTopicIds.find((id) => isNameOf(topic, id));
 
 /** "Sport", of an email to a friend about sport. */
 const aboutWhat = (text: string) => text.split(/\s(?:about|from)\s/).at(-1) ?? text;

@@ -97,8 +97,5 @@ function sayingOf(topic: string, { own, wider }: RouterOutputs['generate']['topi
     const brought = wish.type === 'grammar' ? 'the scene of its grammar point' : 'a model of the text to write';
     return `Nothing is written on “${topic}” itself, but this lesson can do without: it works with ${brought}.`;
   }
-  const name = wider.name.toLowerCase();
-  const there = `words on ${name}${wider.hasText ? ' and texts' : ', but no text at this level yet'}`;
-  if (name === topic.toLowerCase()) return `There are ${there}.`;
-  return `Nothing is written on “${topic}” itself. The nearest is ${name}: there are ${there}.`;
+  return `There are words on ${wider.name.toLowerCase()}${wider.hasText ? ' and texts' : ', but no text at this level yet'}.`;
 }

@@ -243,6 +243,8 @@ export const genre: WritingGenre = {
           'festival',
           'celebration',
           'person at your school',
+          'person I admire',
+          'somebody I admire',
           'somebody at your school',
           'teacher at your school',
           'happened at your school',
