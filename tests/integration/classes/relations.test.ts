@@ -110,6 +110,7 @@ describe('what teachers do with a class', () => {
     'progress.profile': 'view',
     'progress.student': 'view',
     'progress.cards': 'view',
+    'lessonSeries.give': 'teach',
     'focus.list': 'view',
     'focus.plan': 'teach',
     'focus.ask': 'teach',
@@ -150,6 +151,7 @@ describe('what teachers do with a class', () => {
     'classes.moveStudent': { 'co-teacher': 'not found', viewer: 'not found' },
     // The saved work is its owner’s alone.
     'assignments.bringUpToDate': { 'co-teacher': 'not found' },
+    'lessonSeries.give': { 'co-teacher': 'not found', viewer: 'not found' },
     // The offer was made to somebody else.
     'classTeachers.endOffer': { 'co-teacher': 'not found' },
     // Sign-ins and attempts are found by who teaches alone: to a viewer they are not there.
