@@ -49,7 +49,7 @@ test('the library opens on a class, and what it got wrong is planned by two pres
     await expectNoSidewaysScroll(page);
   }
   await planning.click();
-  await expect(page.getByLabel('Grammar point')).toHaveValue('present-simple');
+  await expect(page.getByRole('combobox', { name: 'Grammar point' })).toHaveValue('present-simple');
   await expect(page.getByRole('radio', { name: 'B1' })).toBeChecked();
   await expect(page.getByLabel('Age', { exact: true })).toHaveValue('adults');
   // It stands in the form, and no longer in the address.
