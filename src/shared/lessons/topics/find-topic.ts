@@ -1,7 +1,7 @@
 import { lessonTopics } from '#shared/content/lessons/topics/catalogue';
 import { topicsWithContent } from '#shared/content/lessons/topics/content';
 import type { LessonTopic } from '#shared/content/lessons/topics/topic';
-import type { Topic } from '#shared/content/words/topics';
+import { type Topic, topics } from '#shared/content/words/topics';
 import { isNameOf, lessonTopics as lessonTopicIds, topicOf } from '../plan/topic-of';
 
 /** How a name is compared: without capitals, articles, marks and the s of a plural. */
@@ -31,10 +31,15 @@ const byName = new Map(
  * topics it is the first, those with content before the others; of a text about something, what it is about.
  */
 export function findLessonTopic(text: string): LessonTopic | undefined {
+  // "Travel and transport" is one topic, not two of which the first one counts.
+  if (isWholePackName(text)) return topicNamed(text);
   const parts = [text, ...text.split(/[,;:()–—/]|\s-\s/).filter((part) => !isKind.test(part.trim()))];
   const found = [topicNamed, topicInside].flatMap((find) => parts.flatMap((part) => find(part) ?? []));
   return found.find(({ id }) => topicsWithContent.includes(id)) ?? found[0];
 }
+
+const isWholePackName = (text: string) =>
+  lessonTopicIds.some((id) => topics[id].toLowerCase() === text.trim().toLowerCase());
 
 /** What is done with a topic, where that stands beside it: "debate: school uniforms". */
 const isKind =

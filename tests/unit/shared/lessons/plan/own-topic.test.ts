@@ -73,6 +73,7 @@ describe('a topic', () => {
     'doctors without borders in Chad',
     'If I were the headteacher for a day',
     'blockchain for the economics class',
+    'Travel and transport',
     'music and maths in ancient China',
     'keeping bees on city rooftops',
   ])('is not taken for another one: %s', (name) => {
