@@ -162,7 +162,8 @@ describe('the Word document', () => {
     const items = data.materials.flatMap((one) => (one.kind === 'questions' ? one.items : []));
     const choices = items.filter(({ kind }) => kind === 'mc').length;
     expect(choices).toBeGreaterThan(2);
-    const questions = xml.split('Circle the letter of the right answer.')[1]?.split('Complete each sentence.')[0] ?? '';
+    const [, behind = ''] = xml.split('Circle the letter of the right answer.');
+    const [questions = ''] = behind.split(/Complete each sentence\.|Correct the mistake/);
     const lists = listsOf(questions);
     // One list of questions, and for each of them one with its choices.
     const [numbers] = lists;
