@@ -15,7 +15,7 @@ import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { Activity } from '#shared/api/attempts';
 import type { MakeSampleInput } from '#shared/api/classes';
-import { mulberry32, type Random, shuffle, textSeed } from '#shared/core/random';
+import { mulberry32, newSeed, type Random, shuffle, textSeed } from '#shared/core/random';
 import { ok, type Result } from '#shared/core/result';
 import { parallelItems } from '#shared/grammar/parallel-items';
 import { pointOf } from '#shared/grammar/point-of';
@@ -250,7 +250,8 @@ export function answerAfterLesson(
   return answerAsSample(tx, {
     ...work,
     activity: ofNoResource,
-    seed: textSeed(work.assignmentId),
+    // As small as the column of PostgreSQL is.
+    seed: newSeed(mulberry32(textSeed(work.assignmentId))),
     share: knowledgeAfterLesson,
     startedAt: () => before(work.now, { minutes: minutesTaken }),
   });
