@@ -1,10 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { GenerateButton } from '#client/generate/generate-button';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SkeletonText } from '#client/ui/skeleton';
-import { count } from '#shared/core/count';
 import { levels } from '#shared/core/level';
 import { LessonFields } from './lesson-fields';
 import {
@@ -18,6 +16,7 @@ import {
 import { planSources } from './sources/plan-sources';
 import { useOwnText } from './sources/use-own-text';
 import { useTopicContent } from './sources/use-topic-content';
+import { TokensLine } from './tokens-line';
 
 interface PlanFormProps {
   wish: PlanRequest;
@@ -107,21 +106,13 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
             >
               {tokens === undefined ? 'Make the plan' : `Make the plan for ${price} tokens`}
             </GenerateButton>
-            <p className="text-sm text-muted">
-              {tokens === undefined
-                ? 'Free without an account. It stays in this browser.'
-                : `You have ${count(tokens, 'token')}. ${
-                    tokens < price ? 'That is too few for a plan.' : 'Changing the plan afterwards costs nothing.'
-                  }`}
-              {tokens !== undefined && tokens < price && (
-                <>
-                  {' '}
-                  <Link href="/pricing" className="underline">
-                    Get more tokens
-                  </Link>
-                </>
-              )}
-            </p>
+            {tokens === undefined ? (
+              <p className="text-sm text-muted">Free without an account. It stays in this browser.</p>
+            ) : (
+              <TokensLine tokens={tokens} isShort={tokens < price}>
+                {tokens < price ? 'That is too few for a plan.' : 'Changing the plan afterwards costs nothing.'}
+              </TokensLine>
+            )}
           </div>
         </>
       )}

@@ -46,23 +46,63 @@ const isKind =
   /^(?:debate|discussion|speaking|writing|reading|listening|grammar|vocabulary|(?:\p{L}+ ){0,3}(?:essay|review|story|e-?mail|letter|article|report))$/iu;
 
 const topicNamed = (part: string) => byName.get(plainName(part)) ?? byName.get(plainName(aboutWhat(part)));
+
+/** "Sport", of an email to a friend about sport. */
+const aboutWhat = (text: string) => text.split(/\s(?:about|from)\s/).at(-1) ?? text;
+
 /** The topic of the pack that one belongs to, where it is one that we know. */
 export const packTopicOf = (topic: string): Topic | undefined => findLessonTopic(topic)?.topic ?? topicOf(topic);
 
 /** The topic of the pack of which this is the name, or a part of it: what is written for that is on what was asked for. */
 export const packTopicNamed = (topic: string): Topic | undefined => lessonTopicIds.find((id) => isNameOf(topic, id));
 
-/** "Sport", of an email to a friend about sport. */
-const aboutWhat = (text: string) => text.split(/\s(?:about|from)\s/).at(-1) ?? text;
+const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 
-/** What may stand before any topic, and behind it. */
-const before =
-  /^(?:(?:let[’']s )?(?:talk|speak|read|writ|learn|discuss|describ|ask|plan|think|debat)(?:e|ing)?(?: (?:about|for|of|on))?|words (?:for|about)|vocabulary (?:for|of|on|about)|english (?:for|at|in)|all about|how to talk about|debate on|favourite|(?:should|do|does|can|are|is) (?:we|you|they|students|children|people|teenagers|schools) (?:really )?(?:have|wear|need|use|like|be)|asking for and|ordering in|what (?:we|i|you|people) (?:did|do|like to do) (?:on|at|in|during)?|working (?:in|as)) /i;
-const behind =
-  / (?:(?:that |which )?(?:we|i|you|people|they) (?:like|love|eat|need|know|have|use|want)(?: best)?|around the world|in (?:our|my|your|the) (?:town|city|country|area|life|lives|class|school|world)|in (?:town|english|general|the workplace|the office)|at work|at (?:school|home)|today|nowadays|vocabulary|words|lesson|topic|unit|for (?:beginners|teenagers|kids|children|adults))$/i;
+const everybody = anyOf(['we', 'you', 'i', 'they', 'students', 'children', 'people', 'teenagers', 'schools']);
+
+/** What may stand before any topic. */
+const before = new RegExp(
+  `^${anyOf([
+    "(?:let[’']s )?(?:talk|speak|read|writ|learn|discuss|describ|ask|plan|think|debat)(?:e|ing)?(?: (?:about|for|of|on))?",
+    'asking for and',
+    'ordering in',
+    'working (?:in|as)',
+    '(?:words|vocabulary|english) (?:for|of|on|about|at|in)',
+    '(?:all|how to talk) about',
+    'debate on',
+    'favourite',
+    `(?:should|do|does|can|are|is) ${everybody} (?:really )?(?:have|wear|need|use|like|be)`,
+    `what ${everybody} (?:did|do|like to do)(?: (?:on|at|in|during))?`,
+  ])} `,
+  'i',
+);
+/** And behind it. */
+const behind = new RegExp(
+  ` ${anyOf([
+    `(?:that |which )?${everybody} (?:like|love|eat|need|know|have|use|want)(?: best)?`,
+    'around the world',
+    'in (?:our|my|your|the) (?:town|city|country|area|life|lives|class|school|world|workplace|office)',
+    'in (?:town|english|general)',
+    'at (?:work|school|home)',
+    'today',
+    'nowadays',
+    'vocabulary',
+    'words',
+    'lesson',
+    'topic',
+    'unit',
+    'for (?:beginners|teenagers|kids|children|adults)',
+  ])}$`,
+  'i',
+);
 /** A kind of text, up to what it is about. */
-const kindOfText =
-  /^.*\b(?:review|text|story|e-?mail|letter|essay|article|report|description|invitation|paragraph|message|note|post|advert|poster|leaflet|presentation|dialogue|conversation)s? (?:of|to|on|for|about|in) /i;
+const kindOfText = new RegExp(
+  `^.*\\b${anyOf([
+    'review|text|story|e-?mail|letter|essay|article|report|description|invitation|paragraph|message|note|post|advert',
+    'poster|leaflet|presentation|dialogue|conversation',
+  ])}s? (?:of|to|on|for|about|in) `,
+  'i',
+);
 
 /** What is asked about a topic: "sleep and why we need it". It is the same topic. */
 const askedAbout = /,? (?:and|or) (?:why|how|what|where|who|when|whether|its|their|our|things?|people|ways?) .*$/i;

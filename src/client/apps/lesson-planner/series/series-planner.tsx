@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useAuth } from '#client/lib/auth';
 import { reasonOf } from '#client/lib/failure-text';
 import { LoadFailed } from '#client/lib/load-failed';
@@ -15,6 +15,7 @@ import { notify } from '#client/ui/toast';
 import { topics } from '#shared/content/words/topics';
 import { count } from '#shared/core/count';
 import { lessonTopics } from '#shared/lessons/plan/topic-of';
+import { TokensLine } from '../tokens-line';
 import { OutlineList } from './outline-list';
 import { SeriesForm } from './series-form';
 import { seriesPath } from './series-path';
@@ -135,19 +136,10 @@ function MakeSeries({ wish, outline: { lessons, price }, isReady }: MakeSeriesPr
       >
         Make {number} lessons and the test for {price} tokens
       </Button>
-      <p className="text-sm text-muted">
-        You have {count(tokens, 'token')}.{' '}
+      <TokensLine tokens={tokens} isShort={isShort}>
         {isShort ? 'That is too few for this series.' : 'They are taken once, when all of it is made.'} Changing the
         lessons afterwards costs nothing.
-        {isShort && (
-          <>
-            {' '}
-            <Link href="/pricing" className="underline">
-              Get more tokens
-            </Link>
-          </>
-        )}
-      </p>
+      </TokensLine>
     </Card>
   );
 }
