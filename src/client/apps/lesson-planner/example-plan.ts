@@ -21,7 +21,7 @@ export async function examplePlan(): Promise<Plan> {
     loadTextsFor(about.level),
     loadSituation(about.point ?? ''),
   ]);
-  const sources = { activities: allActivities, words, everyday, texts, situation, advice: pointAdvice };
+  const sources = { activities: allActivities, topic, words, everyday, texts, situation, advice: pointAdvice };
   const data = makePlan({ about, without, written: sources, seed: 20 });
   return { title: titleOf(data), data };
 }

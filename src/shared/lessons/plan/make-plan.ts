@@ -11,7 +11,6 @@ import { typeOf } from './lesson-type';
 import { makeMaterials, type Pack } from './materials';
 import { planTexts } from './plan-texts';
 import { toStage, type Without } from './to-stage';
-import { topicOf } from './topic-of';
 import { workOf } from './work';
 
 /** What is written for lessons, and what there is for this one. */
@@ -58,8 +57,7 @@ export function makePlan({ about: asked, without, usedBefore, written: found, se
   const genre = about.type === 'writing' ? genreFor(asked, found, random) : undefined;
   const written = { ...found, genre };
   const point = pointById(about.point ?? '');
-  const topic = written.topic ?? topicOf(about.topic);
-  const { materials, standIn } = makeMaterials(about, topic, written, random);
+  const { materials, standIn } = makeMaterials(about, written.topic, written, random);
   const attached = materials.map(attachedOf);
   // A kind of text is no language to be used.
   const isKindOfText = genre && genreNamedIn(asked.targetLanguage, found.genres ?? []) !== undefined;

@@ -112,7 +112,7 @@ test('a lesson on reading or listening has a text or dialogue with its questions
         const { materials, stages } = makePlan({
           about: wish,
           without: anyway,
-          written: { ...nothing, texts },
+          written: { ...nothing, topic: id, texts },
           seed: 2,
         });
         const text = materials.find((material) => material.kind === 'text' || material.kind === 'dialogue');

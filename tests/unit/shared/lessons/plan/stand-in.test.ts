@@ -17,7 +17,7 @@ import { pointAdvice } from '#shared/grammar/point-advice';
 import { inSentence, standInNote, titleOf } from '#shared/lessons/plan/about-texts';
 import { makePlan } from '#shared/lessons/plan/make-plan';
 import { outlineOf, stageFrom } from '#shared/lessons/plan/other-activities';
-import { lessonTopics } from '#shared/lessons/plan/topic-of';
+import { lessonTopics, topicOf } from '#shared/lessons/plan/topic-of';
 
 interface Asked {
   level: Level;
@@ -34,6 +34,7 @@ async function plan({ framework = 'skills', without, ...asked }: Asked): Promise
     without: { preparation: false, copies: false },
     written: {
       activities: allActivities,
+      topic: topicOf(asked.topic),
       words: [],
       everyday: [],
       texts: (await loadTextsFor(asked.level)).filter((text) => !without?.(text)),
