@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     digitFace(),
     streamsApart(),
+    fetchedBeforeImported(),
     ...(isSsrBuild ? [restWithoutFetchRequests()] : [prerender()]),
   ],
   build: isSsrBuild
@@ -28,6 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: `${folder}/client`,
         manifest: true,
         target: 'es2022',
+        modulePreload: {
+          polyfill: false,
+          // Each import names its own file too, and not only what that needs.
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'js' ? [...new Set([file, ...files])] : files,
+        },
         rolldownOptions: {
           // What the shell needs is one file: cut by who else needs it, it would be fifteen that compress badly. So are
           // fields, cards and empty states: nearly each screen has them.
@@ -50,6 +58,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     external: carriedPackages,
   },
 }));
+
+/** Each `import()` fetches all of its files before it imports: a failed one can be tried again. */
+function fetchedBeforeImported(): Plugin {
+  const helper = path.join(import.meta.dirname, 'src/client/lib/import-fetched.ts');
+  return {
+    name: 'fetched-before-imported',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => `export { importFetched as __vitePreload } from ${JSON.stringify(helper)};`,
+    },
+  };
+}
 
 /**
  * The link that reads an answer while it is written shares a file with what each page asks by, so each would load it.

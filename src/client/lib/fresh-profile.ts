@@ -3,6 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isUnreachable, reasonOf, statusOf } from './failure-text';
+import { partNotFetched } from './import-fetched';
 import type { StoredSession } from './session-store';
 import { trpc } from './trpc';
 
@@ -55,10 +56,9 @@ export function useFreshProfile(session: StoredSession | undefined) {
       if (!(doubt instanceof TRPCClientError)) return;
       if (reasonOf(doubt) === 'signed_out' || isUnreachable(doubt)) askAgain();
     };
-    // Said by the build's own loader where a part of the page could not be fetched.
-    window.addEventListener('vite:preloadError', askAgain);
+    window.addEventListener(partNotFetched, askAgain);
     const stops = [
-      () => window.removeEventListener('vite:preloadError', askAgain),
+      () => window.removeEventListener(partNotFetched, askAgain),
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (JSON.stringify(event.query.queryKey) !== profileHash) consider(event.action.error);
