@@ -63,12 +63,19 @@ describe('finding', () => {
     for (const search of ['party bargain', 'BARGAINING market', 'market story', 'stor', 'stories parties', '岸']) {
       expect([search, await titlesOf(me, { search })]).toEqual([search, ['At the market']]);
     }
-    expect(await titlesOf(me, { search: 'price' })).toEqual(['At the market', 'Discounts']);
+    expect(await titlesOf(me, { search: 'prices' })).toEqual(['Discounts']);
     expect(await titlesOf(me, { search: 'party harbour' })).toEqual([]);
     expect(await titlesOf(me, { search: 'art' })).toEqual([]);
     // In the title it may stand anywhere, as ever.
     expect(await titlesOf(me, { search: 'arket' })).toEqual(['At the market']);
     expect(await titlesOf(me, { search: '???' })).toEqual([]);
+  });
+
+  test('regression: what a class does in a lesson does not make it one about school', async () => {
+    await me.library.makeMine({ from: { starter: 'the-repair-cafe' } });
+    await me.library.makeMine({ from: { starter: 'in-the-classroom' } });
+    expect(await titlesOf(me, { search: 'class' })).toEqual(['In the classroom', 'The repair café']);
+    expect(await titlesOf(me, { search: 'school' })).toEqual(['In the classroom']);
   });
 
   test('a save fills in anew what lists filter by', async () => {

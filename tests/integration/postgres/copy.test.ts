@@ -45,7 +45,7 @@ function fillAllTables(file: string): number {
       const target = links.find((link) => link.from === name)?.table;
       if (target === 'User') return user;
       if (target === 'Session') return signIn;
-      if (name === 'resourceId') return resource;
+      if (name === 'resourceId' || target === 'Resource') return resource;
       return {
         TEXT: 'x',
         INTEGER: 1,

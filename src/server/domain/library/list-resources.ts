@@ -8,6 +8,7 @@ import type { Shelf } from '#shared/api/shelf';
 import { byAlphabet } from '#shared/core/locale';
 import { err, ok, type Result } from '#shared/core/result';
 import { isCaseless, type SoughtWord, soughtWords } from '#shared/language/search-words';
+import { aboutMark, contentFieldsVersion } from './content-fields';
 import { fromDay, summarySelect, toSeenSummary, toSummary, toTags } from './resource-row';
 import { trashSince } from './trash';
 
@@ -59,12 +60,15 @@ function wordsIn({ search = '', within }: ListResourcesInput): Prisma.ResourceWh
   return typed.map((word) => {
     const inTitle = { titleKey: { contains: word } };
     const sought = within === 'title' ? [] : soughtWords(word);
-    return sought.length === 0 ? inTitle : { OR: [inTitle, { AND: sought.map(inContent) }] };
+    if (sought.length === 0) return inTitle;
+    // Until it is filled again after an update, it is kept by other keys.
+    const inOlder = { fieldsVersion: { lt: contentFieldsVersion }, textKey: { contains: word } };
+    return { OR: [inTitle, { AND: sought.map(inContent) }, inOlder] };
   });
 }
 
 function inContent({ stem, synonyms, start }: SoughtWord): Prisma.ResourceWhereInput {
-  const keys = [stem, ...synonyms].map((key) => ` ${key} `);
+  const keys = [stem, ...synonyms.map((synonym) => `${aboutMark}${synonym}`)].map((key) => ` ${key} `);
   // What is written without spaces has its words in the middle of others.
   if (start !== undefined) keys.push(isCaseless(start) ? start : ` ${start}`);
   // The texts of a novel are kept as they are.
