@@ -1,9 +1,9 @@
-import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { carriedPackages } from './scripts/carried-packages.mjs';
 import { digitFace } from './scripts/digit-face.ts';
+import { fetchedBeforeImported } from './scripts/fetched-before-imported.ts';
 import { prerender } from './scripts/prerender.ts';
 
 /** Where it is built: beside what a running portal uses, so that this stays whole until all is there. */
@@ -58,20 +58,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     external: carriedPackages,
   },
 }));
-
-/** Each `import()` fetches all of its files before it imports: a failed one can be tried again. */
-function fetchedBeforeImported(): Plugin {
-  const helper = path.join(import.meta.dirname, 'src/client/lib/import-fetched.ts');
-  return {
-    name: 'fetched-before-imported',
-    enforce: 'pre',
-    apply: 'build',
-    load: {
-      filter: { id: /^\0vite\/preload-helper/ },
-      handler: () => `export { importFetched as __vitePreload } from ${JSON.stringify(helper)};`,
-    },
-  };
-}
 
 /**
  * The link that reads an answer while it is written shares a file with what each page asks by, so each would load it.

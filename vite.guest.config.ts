@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { digitFace } from './scripts/digit-face.ts';
+import { fetchedBeforeImported } from './scripts/fetched-before-imported.ts';
 import { compressing } from './scripts/prerender.ts';
 
 const folder = process.env.BUILD_FOLDER ?? 'dist';
@@ -21,7 +22,7 @@ export default defineConfig({
     // What older versions of React lack, this one has.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
-  plugins: [react(), tailwindcss(), digitFace(), compressing()],
+  plugins: [react(), tailwindcss(), digitFace(), fetchedBeforeImported(), compressing()],
   build: {
     outDir: `${folder}/client`,
     emptyOutDir: false,
@@ -30,8 +31,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Lists of what else to fetch weigh something too: only where somebody waits for it.
-      resolveDependencies: (file, imports) => (/\/(player|live)-/.test(file) ? imports : []),
+      // Its own file in any case. Lists of what else to fetch weigh something too: only where somebody waits for it.
+      resolveDependencies: (file, imports) => [...new Set([file, ...(/\/(player|live)-/.test(file) ? imports : [])])],
     },
     rolldownOptions: {
       input: 'join.html',
