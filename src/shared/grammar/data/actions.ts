@@ -75,7 +75,7 @@ bring | A1 | p f t | a cake; a friend
 catch | A1 | p t | a big fish; the last train
 fly | A1 | p f | to London; to New York
 win | A1 | p t | the game; the race
-build | A2 | p c t | a house; a small boat
+build | A2 | p c t | a wall; a small boat
 break | A2 | p t | a glass; a window
 forget | A1 | p t | the tickets; the keys
 speak | A1 | p c | to the teacher; to the boss

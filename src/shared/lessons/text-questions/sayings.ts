@@ -6,6 +6,9 @@ const determiner =
 /** Whose it is may be said in more than one way. */
 const possessive = /^(?:my|his|her|its|our|their|\S+ \S+['’]s|\S+['’]s) /i;
 
+/** First and last name, or more. */
+const fullName = /^(?!(?:The|An?) )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)+$/u;
+
 /** As who answers may say it: with the article and without it, whole, and as short as it can be said. */
 export function sayings(text: string): string[] {
   const owned = possessive.exec(text)?.[0];
@@ -13,6 +16,8 @@ export function sayings(text: string): string[] {
     const bare = text.slice(owned.length);
     return [bare, ...['the', 'his', 'her', 'their', 'my', 'its'].map((own) => `${own} ${bare}`)];
   }
+  // Nobody is called the Janet Orme, nor his.
+  if (fullName.test(text)) return [text, lastWord(text)];
   // Two people are both of them.
   if (/ and /.test(text)) return [text, text.replace(/^(.+) and (.+)$/, '$2 and $1')];
   const [own = 'the '] = determiner.exec(text) ?? [];

@@ -3,7 +3,6 @@ import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { startsWithVowel } from '#shared/language/word-classes';
-import { wordSets } from '#shared/writing/checker/word-sets';
 import { timeAtEnd } from './adjuncts';
 import { type Clause, isSimple, statedBy, statementText } from './clause';
 import { endOf, isDenied, type Sentence, type Token, withWord } from './sentence';
@@ -17,7 +16,7 @@ interface StatementOptions {
   isTrue: boolean;
   /** All of it: what stands in it elsewhere is not made false. */
   text: string;
-  /** Of the class: from B1 on, what only copies the text, with or without `not`, is no statement. */
+  /** Of the class: from B1 on, what only copies the text is no statement. */
   level: Level;
   random: Random;
 }
@@ -92,16 +91,13 @@ function notOpposite({ helper, subject, rest, opening, isNegative }: Clause): st
   return `${capital(subject.text)} ${helper} not ${by}.`;
 }
 
-function falsified(clause: Clause, { text, level, random }: StatementOptions): string | undefined {
+function falsified(clause: Clause, { text, random }: StatementOptions): string | undefined {
   if (clause.isNegative) return affirmed(clause);
   const changed = [otherNumber(clause.sentence, text, random), opposite(clause)].flatMap((change) =>
     change ? [withName(clause, change)] : [],
   );
   const told = [...changed, boundOf(clause, { isTrue: false, random }), otherTime(clause, random)];
-  // What is only denied is a last resort: too many statements with not would give themselves away.
-  return [...shuffle(told, random), ...(isBeginner(level) ? [negated(clause)] : [])].find(
-    (change) => change && !text.includes(change),
-  );
+  return shuffle(told, random).find((change) => change && !text.includes(change));
 }
 
 /** Without its `not`. */
@@ -131,33 +127,6 @@ function otherTime(clause: Clause, random: Random): string | undefined {
   return opening
     ? capital(other) + statementText(clause).slice(opening.length)
     : `${statementText(clause).slice(0, -time.text.length - 1)}${other}.`;
-}
-
-/** `Not` behind the helper, or did not before the base of the verb: in one clause, where it can only deny the whole. */
-function negated(clause: Clause): string | undefined {
-  const { sentence, subject, helper, adverb, verb, base, tense, rest, restTokens, opening } = clause;
-  if (!isSimple(clause) || adverb || restTokens.length > 9 || restTokens.length < 2) return undefined;
-  if (
-    sentence.tokens.some(
-      ({ lower }) =>
-        reaches.test(lower) || (/^(?:a|an|two|three|other)$/.test(lower) && sentence.tokens[0]?.lower === lower),
-    )
-  )
-    return undefined;
-  // "Did not go to London to study" may deny the going or the reason.
-  if (restTokens.some(({ lower }, at) => lower === 'to' && restTokens[at + 1]?.tags.has('base') && at > 0))
-    return undefined;
-  // "Many people did not ask" denies nothing of the many who did.
-  if (/^(?:a|an|some|few|several|many|most|thousands|hundreds|dozens|millions|lots)\b/i.test(subject.text))
-    return undefined;
-  // "He took his bag": it may have been another one, as a story finds out later.
-  if (restTokens.some(({ lower }) => wordSets.possessive.has(lower))) return undefined;
-  const [, pronoun = ''] = isNamedIn(clause) ? (/, (he|she) /.exec(sentence.text) ?? []) : [];
-  const head = opening ? `${capital(opening)}, ${pronoun || subject.text}` : capital(subject.text);
-  if (helper) return `${head} ${helper === 'can' ? 'cannot' : `${helper} not`} ${rest}.`;
-  if (!verb) return undefined;
-  const auxiliary = tense === 'past' ? 'did' : subject.isPlural ? 'do' : 'does';
-  return `${head} ${auxiliary} not ${base} ${rest}.`;
 }
 
 /** Words with which a denial would be about them, and not about the whole. */

@@ -58,7 +58,7 @@ function ownOrAlone(random: Random): Frame {
           `${own} ${thing}`,
         ),
         wrong(`${own}s`, 'my-for-mine', `The form is “${alone}”.`),
-        wrong(`to ${object}`, 'object-for-possessive', `The owner of a thing is “${alone}”.`, [
+        wrong(`to ${object}`, 'object-for-possessive', `Whose it is takes “${alone}”, without “to”.`, [
           `This isn’t ${owner}’s ${thing}. It’s ${own} ${thing}.`,
         ]),
       ],

@@ -7,7 +7,7 @@ const timeRows: Row[] = [
   { text: '{The party;The test;The lesson;The game;The concert} is ___ {Monday morning;Friday evening;Saturday afternoon}.', key: 'on', wrong: ['in', 'at'] },
   { text: '{$she;$he}’s birthday is ___ {5 May;12 June;30 March;1 July;23 April;15 August}.', key: 'on', wrong: ['in', 'at'] },
   { text: '{$she;$he}’s birthday is ___ {January;June;March;July;April;October;December}.', key: 'in', wrong: ['on', 'at'] },
-  { text: '{The holiday;The lesson;My new job} begins ___ {January;June;September;summer;autumn}.', key: 'in', wrong: ['on', 'at'] },
+  { text: '{The holiday;School;My new job} begins ___ {January;June;September;summer;autumn}.', key: 'in', wrong: ['on', 'at'] },
   { text: '{The film;The lesson;The concert;School;The game} starts ___ {eight;nine;ten;two;three;seven} o’clock.', key: 'at', wrong: ['in', 'on'] },
   { text: '{$she;$he} gets up early ___ the morning.', key: 'in', wrong: ['on', 'at'] },
   { text: '{$she;$he} works ___ night and sleeps in the day.', key: 'at', wrong: ['in', 'on'] },

@@ -2,7 +2,7 @@ import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction, isHabit, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, isThird, someoneElse } from '#shared/grammar/data/people';
-import { type Frame, frame, oneOf, repairable, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, oneOf, wrong } from '#shared/grammar/frame';
 import { dailyOrWeekly, simpleTransform } from '#shared/grammar/frames/present-simple';
 import type { PointFrames } from '../../frame';
 
@@ -27,10 +27,7 @@ function simpleNegative(random: Random): Frame {
       isThird(subject)
         ? wrong(`${doing} ${forms.thirdPerson}`, 'double-marking', 'The -s is in “does”; the verb has none.')
         : wrong(`${doing} ${forms.ing}`, 'ing-after-do', 'After “don’t” comes the base form.'),
-      repairable(
-        wrong(`${beOf(subject)} not ${base}`, 'be-for-do', 'A verb makes its negative with do or does, not with “be”.'),
-        `${beOf(subject)} not ${forms.ing}`,
-      ),
+      wrong(`${beOf(subject)} not ${base}`, 'be-for-do', 'A verb makes its negative with do or does, not with “be”.'),
     ],
     why: `The negative present simple has “${doing}” and the base form.`,
     transform: {
@@ -66,10 +63,7 @@ function simpleQuestion(random: Random): Frame {
         isThird(subject) ? 'With he, she and it the form is “does”.' : '“Does” is only for he, she and it.',
       ),
       wrong(`${doing} ${name} ${forms.thirdPerson}`, 'double-marking', 'After do or does comes the base form.'),
-      repairable(
-        wrong(`${capital(beOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes questions with do or does.'),
-        `${capital(beOf(subject))} ${name} ${forms.ing}`,
-      ),
+      wrong(`${capital(beOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes questions with do or does.'),
     ],
     why: `The question has “${doing}” first, then the subject, then the base form.`,
     ...(subject.person !== 'you' ? { transform: simpleTransform(subject, action, time, true) } : {}),

@@ -1,6 +1,6 @@
 import { type Action, anAction, isHabit, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird } from '#shared/grammar/data/people';
-import { frame, type Generator, repairable, wrong } from '#shared/grammar/frame';
+import { frame, type Generator, wrong } from '#shared/grammar/frame';
 import { dailyOrWeekly, simpleTransform } from '#shared/grammar/frames/present-simple';
 import type { PointFrames } from '../../frame';
 
@@ -26,20 +26,10 @@ const presentSimple: Generator = (random) => {
       third
         ? wrong(base, 'third-person-s', `With he, she and it the verb needs -s: ${forms.thirdPerson}.`)
         : wrong(forms.thirdPerson, 'extra-s', 'The -s is only for he, she and it.'),
-      repairable(
-        wrong(forms.ing, 'ing-without-be', 'The -ing form cannot stand alone, and this is a habit.'),
-        `${beOf(subject)} ${forms.ing}`,
-      ),
+      wrong(forms.ing, 'ing-without-be', 'The -ing form cannot stand alone, and this is a habit.'),
       third && misspelt
         ? wrong(misspelt, 'spelling-s', `The spelling is “${forms.thirdPerson}”.`)
-        : repairable(
-            wrong(
-              `${beOf(subject)} ${base}`,
-              'be-plus-base',
-              'There is no form of “be” before a verb in the base form.',
-            ),
-            `${beOf(subject)} ${forms.ing}`,
-          ),
+        : wrong(`${beOf(subject)} ${base}`, 'be-plus-base', 'There is no form of “be” before a verb in the base form.'),
       // “He read on Tuesdays” may be past.
     ].filter(({ text }) => !third || text !== forms.past[0]),
     why: third

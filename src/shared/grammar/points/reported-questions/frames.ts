@@ -1,6 +1,6 @@
 import { capital, small } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { heOrShe, women } from '#shared/grammar/data/people';
+import { men, women } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
@@ -18,10 +18,8 @@ const yesNo = [
   ['Have you seen the film', 'I had seen the film', 'had I seen the film', 'I have seen the film'], ['Do you play chess', 'I played chess', 'did I play chess', 'I play chess'],
 ] as const; // biome-ignore format: a list of sentences
 
-const asker = (random: Random) => {
-  const { text } = heOrShe(random);
-  return text.length > 3 ? text : one(random, women);
-};
+/** Somebody by name: no father asks where one is from. */
+const asker = (random: Random) => one(random, [...women, ...men]);
 
 function reportedWh(random: Random): Frame {
   const name = asker(random);

@@ -77,6 +77,9 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
             ...[key, ...(reporting === 'suggested' ? [] : also)].map((filling) =>
               named(`{$she;$he} ${head} ${filling} ${rest}.`, 1),
             ),
+            ...(words.startsWith('Don’t forget to')
+              ? [named(`{$she;$he} ${head} not to forget ${key} ${rest}.`, 1)]
+              : []),
             ...conditionsOf(words).map((condition) => named(`{$she;$he} ${head} ${key} ${rest} ${condition}.`, 1)),
           ],
           why,

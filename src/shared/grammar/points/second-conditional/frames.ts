@@ -12,7 +12,7 @@ const unreal = [
   ['work', 'near here', 'come', 'home for lunch'], ['own', 'a boat', 'travel', 'round the islands'], ['play', 'the guitar', 'join', 'the band'],
   ['have', 'enough money', 'buy', 'a flat'], ['understand', 'Spanish', 'watch', 'Spanish films'], ['have', 'a garden', 'grow', 'vegetables'],
   ['get', 'up early', 'catch', 'the first bus'], ['have', 'a camera', 'take', 'photos'], ['practise', 'every day', 'play', 'well'],
-  ['feel', 'well', 'come', 'with us'], ['need', 'money', 'sell', 'the old piano'], ['live', 'in the country', 'keep', 'a horse'],
+  ['live', 'near the sea', 'swim', 'every day'], ['need', 'money', 'sell', 'the old piano'], ['live', 'in the country', 'keep', 'a horse'],
 ] as const; // biome-ignore format: a list of words
 
 function secondConditional(random: Random): Frame {
@@ -42,7 +42,7 @@ function secondConditional(random: Random): Frame {
       key: past,
       cue: `${base}, past simple`,
       wrong: [
-        wrong(third, 'present-in-second', 'It is not real, so the past simple follows “if”.', [isReal]),
+        wrong(third, 'present-in-second', 'It is not real, so the past simple follows “if”.'),
         wrong(`will ${base}`, 'will-after-if', 'After “if” there is no “will”.'),
         wrong(`has ${participleOf(base)}`, 'conditional-tense', 'It is not real, so the past simple follows “if”.'),
       ],
@@ -84,9 +84,7 @@ function ifIWere(random: Random): Frame {
     also: ['was'],
     cue: 'be',
     wrong: [
-      wrong('am', 'present-in-second', 'It is not real, so it is “were” (or “was”) after “if”.', [
-        `If I am ${cause}, I will ${effect}.`,
-      ]),
+      wrong('am', 'present-in-second', 'It is not real, so it is “were” (or “was”) after “if”.'),
       wrong('will be', 'will-after-if', 'After “if” there is no “will”.'),
       wrong('be', 'bare-be', '“Be” must change: were (or was).'),
     ],
