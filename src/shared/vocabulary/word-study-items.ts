@@ -3,6 +3,7 @@ import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import { groupBy } from '#shared/core/group-by';
 import { shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { verbForms } from '#shared/language/forms/inflect';
 import { collocationItems } from './collocation-items';
 import { familyOf, formName } from './families';
 import { oddOnesOut } from './odd-ones-out';
@@ -65,7 +66,7 @@ function formations({ entries, random }: StudyOptions): Item[] {
     // The table has first what the others are made from: that is given, and never asked for.
     const [root] = family;
     if (!root || root === own || root.word === own.word) return [];
-    const size = `${gap.answer.length} letters`;
+    const size = `${gap.answer.length} letters${isAsLongInIng(root.word, gap.answer) && own.part === 'noun' ? ', not in -ing' : ''}`;
     return [
       {
         ...common,
@@ -80,6 +81,10 @@ function formations({ entries, random }: StudyOptions): Item[] {
     ];
   });
 }
+
+/** Revising is as long as revision, and a noun too. */
+const isAsLongInIng = (verb: string, noun: string) =>
+  !noun.endsWith('ing') && verbForms(verb).ing.length === noun.length;
 
 /** Words to put under headings: what they are, and their parts of speech. */
 function sorts({ entries, random, facts, pool = [] }: StudyOptions): Item[] {

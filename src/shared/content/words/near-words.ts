@@ -1748,6 +1748,9 @@ lock, close, shut
 look after, care for, take care of
 look after, mind, babysit
 look around, show round
+speak, talk, say, tell
+look, watch, see
+surely, certainly, definitely
 look at, watch
 look down on, despise
 look forward to, anticipate

@@ -38,8 +38,7 @@ awful, terrible, horrible, bad
 answer, reply, respond, response
 gift, present
 trip, journey, tour, voyage
-speak, talk, say, tell
-look, watch, see
+speak, talk
 listen, hear
 fix, repair, mend
 nearly, almost
@@ -136,7 +135,11 @@ hurry, hurry up, rush
 run, sprint
 walk, go for a walk
 jump, hop, leap
-shout, scream
+shout, scream, shriek
+website, webpage
+internal, interior
+cuisine, cooking
+send off, send out
 cry, weep
 break, smash
 build, construct
@@ -219,7 +222,7 @@ dangerous, risky
 empty, deserted
 possible, likely
 sure, certain, confident
-surely, certainly, definitely
+certainly, definitely
 of course, certainly
 surprised, amazed
 worried, anxious, nervous

@@ -8,7 +8,7 @@ const articleWhy: Record<string, string> = {
   [nothing]: 'There is no article in this phrase.',
 };
 
-const articleMistake = (filling: string, { key }: Row) => {
+const articleMistake = (filling: string, { key, why }: Row) => {
   const plainFilling = filling.toLowerCase();
   const plainKey = key.toLowerCase();
   if (plainFilling === nothing) return { mistake: 'missing-article' as const, why: `Here we need “${plainKey}”.` };
@@ -19,7 +19,7 @@ const articleMistake = (filling: string, { key }: Row) => {
     return { mistake: 'a-an' as const, why: 'Before a vowel sound it is “an”, not “a”.' };
   return plainKey === 'the'
     ? ({ mistake: 'a-for-the', why: 'We know which one it is, so it is “the”.' } as const)
-    : ({ mistake: 'the-for-a', why: 'We do not say which one, so it is “a” or “an”.' } as const);
+    : ({ mistake: 'the-for-a', why: why ?? 'We do not say which one, so it is “a” or “an”.' } as const);
 };
 
 /** How rows about articles are explained, whichever point they belong to. */

@@ -27,6 +27,8 @@ export function otherGroups({ subject, origin }: Clause, { people, clauses }: Ar
       sort === 'somebody' &&
       !/^(?:thousands|hundreds|dozens|millions|others|both|all)$/.test(lastWord(text).toLowerCase()) &&
       !person &&
+      // Visitors are people.
+      !general.test(lastWord(text).toLowerCase()) &&
       other.origin !== origin &&
       !isSame(lastWord(text).toLowerCase(), head);
     return isOther ? [text] : [];

@@ -17,7 +17,11 @@ export function sayings(text: string): string[] {
     return [bare, ...['the', 'his', 'her', 'their', 'my', 'its'].map((own) => `${own} ${bare}`)];
   }
   // Nobody is called the Janet Orme, nor his.
-  if (fullName.test(text)) return [text, lastWord(text)];
+  if (fullName.test(text)) {
+    const [first = ''] = text.split(' ');
+    const last = lastWord(text);
+    return [text, first, last, ...['Mr', 'Mrs', 'Ms'].map((title) => `${title} ${last}`)];
+  }
   // Two people are both of them.
   if (/ and /.test(text)) return [text, text.replace(/^(.+) and (.+)$/, '$2 and $1')];
   const [own = 'the '] = determiner.exec(text) ?? [];

@@ -38,6 +38,8 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     return [];
   // "Who was a cello?"
   if (subject.person && /^(?:is|was)$/.test(clause.helper ?? '') && /^an? \p{Ll}+$/u.test(rest)) return [];
+  // "What is smaller than the old house?" Many things are.
+  if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && / than /.test(rest)) return [];
   // Without what was said: "Ned asked in the car."
   if (/^(?:say|ask|add|reply|answer|shout|whisper|explain|wonder|think|tell)$/.test(clause.base)) return [];
   // “What is time?”

@@ -108,6 +108,9 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
   // "Bought a house in Rome": it is the house that is in Rome.
   if (before.split(' ').length > (helper ? 1 : 0) && !isThing(before)) return [];
   if (!isOnly(clause, around) && before.split(' ').filter(Boolean).length < 2) return [];
+  // Where something is can be told by a wider place or a nearer one: the fourth floor is in Bristol. That is not typed.
+  const others = otherPlaces(place, clause, around);
+  if (others.length < 2 && (isBe || /^(?:live|sleep|stay)$/.test(verb))) return [];
   const left = [preposition === 'from' ? 'from' : before, time?.text ?? ''].filter(Boolean).join(' ');
   return [
     {
@@ -118,7 +121,7 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
         preposition === 'from' || (preposition === 'at' && place.isName)
           ? place.place
           : `${preposition} ${place.place}`,
-      others: otherPlaces(place, clause, around),
+      others,
       accepted: placeSayings(place),
     },
   ];

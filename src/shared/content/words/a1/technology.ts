@@ -17,7 +17,7 @@ app | noun | you open this on your phone for games, maps or music | This app tea
 video | noun | a short film that you watch on a computer or phone | Let’s watch a video about elephants.
 photo | noun | a picture that you make with a phone | This is a photo of my family.
 take a photo | phrase | to make a picture with a phone or a camera | Can you take a photo of us, please?
-camera | noun | you need this to make photos and films | He always has a camera on holiday. | 📷
+camera | noun | you need this to take photos and make films | He always has a camera on holiday. | 📷
 screen | noun | the part of a computer or phone that you look at | The photo on your screen is beautiful.
 keyboard | noun | the part of a computer with letters for your fingers | I write emails on a big keyboard. | ⌨️
 mouse [computer] | noun | a small thing that you move with your hand near a computer | Click here with the mouse. | 🖱️

@@ -18,7 +18,7 @@ const mustHave: readonly Evidence[] = [
   ['The {door;gate;garage} is open.', '{Somebody;The builders;My cousins}', 'forget', 'to lock it'],
   ['My {keys;glasses;gloves} aren’t in my bag.', 'I', 'leave', 'them {at work;on the bus;at school}'],
   ['The {plants;flowers;vegetables} look fresh again.', '{Somebody;My aunt;Our neighbour}', 'give', 'them some water'],
-  ['There is {glass;a ball} on the kitchen floor.', '{Somebody;The children upstairs}', 'break', 'the window'],
+  ['There is {glass;a ball} on the kitchen floor.', '{Somebody;The children}', 'break', 'the window'],
   ['The {shelves;drawers;boxes} are empty.', '{They;The owners;The last guests}', 'take', 'everything with them'],
   ['{$she} knows all the {songs;dances;answers}.', '{$she}', 'practise', 'for weeks'],
   ['The {letter;parcel;card} has a stamp from {$country}.', '{Carlos;Leila;My cousin}', 'send', 'it'],

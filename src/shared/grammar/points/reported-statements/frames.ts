@@ -78,7 +78,7 @@ function reportedStatement(random: Random): Frame {
     lead: `“${quote},” ${name.replaceAll('~', ' ')} ${saidVerb} last year.`,
     pattern: `${name} ${verb} that ${before} ___ ${tie(after)}.`,
     key,
-    also,
+    also: forms.slice(1),
     cue,
     wrong: saying.bad.map(([, mistake], place) =>
       wrong(

@@ -1,14 +1,18 @@
-import { capital, small } from '#shared/core/first-letter';
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { type Action, anAction, goesFor, hasOnePast, isHabit, pastOf } from '#shared/grammar/data/actions';
 import { relative, slots } from '#shared/grammar/data/people';
 import { type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
-/** A call or the answers of one test are no habit of somebody’s. */
+/** A call or the answers of one test are no habit of somebody’s, and grown-ups do not go to school. */
 const isPastHabit = {
   name: 'past habit',
-  test: (action: Action) => hasOnePast.test(action) && isHabit.test(action) && !/^(?:call|check)$/.test(action.base),
+  test: (action: Action) =>
+    hasOnePast.test(action) &&
+    isHabit.test(action) &&
+    !/^(?:call|check)$/.test(action.base) &&
+    !/\bschool\b/.test(action.rest),
 };
 
 function usedTo(random: Random): Frame {
@@ -52,8 +56,9 @@ function usedTo(random: Random): Frame {
     });
   if (kind === 'question')
     return frame({
-      lead,
-      pattern: `___ ${rest} ${tie(small(start))}?`,
+      // Who says so can be asked.
+      lead: `“${lead.slice(0, -1)},” a friend says.`,
+      pattern: `___ ${rest} in~the~past?`,
       key: `Did ${again} use to ${base}`,
       also: [`Did ${again} used to ${base}`],
       cue: `${again} / used to / ${base}`,
