@@ -31,7 +31,9 @@ const sure = { word: 1.9, beginning: 0.8, name: 1.2, made: 0.9 };
 export function findMisspellings(text: string, speller: Speller): Flag[] {
   const words = wordsIn(text);
   const names = new Set(words.filter(({ isName }) => isName).map(({ plain }) => plain));
-  const unknown = words.filter(({ plain }) => !isKnown(plain, speller));
+  const isDoer = ({ plain, isPart }: FoundWord) =>
+    isPart && speller.isWord(plain.toLowerCase().replace(/(?<=\p{L}{3})(?:ers?|ed)$/u, ''));
+  const unknown = words.filter((word) => !isKnown(word.plain, speller) && !isDoer(word));
   const long = words.filter(({ plain }) => plain.length > 2);
   if (long.length >= 8 && unknown.length / long.length > foreignShare) return [];
   return unknown.flatMap((word) => {
@@ -59,6 +61,8 @@ interface FoundWord {
   isName: boolean;
   /** It begins with a capital letter, as it begins a sentence. */
   isFirst: boolean;
+  /** It goes on after a hyphen. */
+  isPart: boolean;
 }
 
 function wordsIn(text: string): FoundWord[] {
@@ -72,9 +76,19 @@ function wordsIn(text: string): FoundWord[] {
     const isFirst = isCapital && beginsSentence(text, start);
     const isOfName = nameBefore.test(text.slice(Math.max(0, start - 30), start));
     const plain = withoutAccents(written).replaceAll(/[’´`]/g, "'");
-    return { start, text: written, plain, isName: isOfName || (isCapital && !isFirst), isFirst };
+    return {
+      start,
+      text: written,
+      plain,
+      isName: isOfName || (isCapital && !isFirst),
+      isFirst,
+      isPart: partBefore.test(text.slice(Math.max(0, start - 2), start)),
+    };
   });
 }
+
+/** The hander of left-hander. */
+const partBefore = /\p{L}-$/u;
 
 /** The jin of Soo-jin. */
 const nameBefore = /\p{Lu}\p{L}*-$/u;

@@ -46,8 +46,7 @@ export const articles = [
     repair: addArticle,
     patterns: [
       {
-        pattern:
-          '@be+{become} very|really|so <adj> ( @person+@job+@thing+place|country|town|girl|day ) !<noun> !<plural>',
+        pattern: '@be+{become} ( very|really <adj> @person+@job+@thing+place|country|town|girl|day ) !<noun> !<plural>',
       },
       {
         pattern:

@@ -232,7 +232,9 @@ export const comparison = [
       {
         pattern:
           '( so noun=<adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
-        unless: ({ named }) => /^(?:many|few|much|little|next|last)$/.test(named.noun?.low ?? ''),
+        unless: ({ named, from }, s) =>
+          /^(?:many|few|much|little|next|last)$/.test(named.noun?.low ?? '') ||
+          s.tokens[from - 1]?.tags.has('punct') === true,
       },
       { pattern: '@be ( such adjective=<adj&!noun> ) $', write: (_, { adjective }) => `so ${says(adjective)}` },
       {

@@ -48,6 +48,8 @@ export const countability = [
       tokens.flatMap(({ low, tags }, at) => {
         const right = uncountable.get(low);
         if (!right || tags.has('name')) return [];
+        // In all weathers.
+        if (right === 'weather' && tokens[at - 1]?.low === 'all') return [];
         return [{ from: at, to: at, suggestion: right, ...(inPieces.has(right) && { also: [`pieces of ${right}`] }) }];
       }),
   }),

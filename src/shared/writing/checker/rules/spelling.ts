@@ -147,7 +147,9 @@ export const spelling = [
     right: 'He studies a lot.',
     find: ({ tokens }) =>
       tokens.flatMap(({ meant, tags, text }, at) =>
-        meant && !tags.has('capital') && /^\p{Ll}+$/u.test(text) ? [{ from: at, to: at, suggestion: meant }] : [],
+        meant && !tags.has('capital') && /^\p{Ll}+$/u.test(text) && (text !== 'dryer' || tokens[at + 1]?.low === 'than')
+          ? [{ from: at, to: at, suggestion: meant }]
+          : [],
       ),
   }),
 ];

@@ -231,11 +231,12 @@ const heSheIt = defineRule({
       write: third,
       unless: (match, s) =>
         s.isQuestion ||
-        s.tokens
-          .slice(match.start, match.from)
-          .some(({ low }) =>
-            /^(?:to|not|let|lets|make|makes|help|helps|see|sees|hear|hears|watches|can|will|must|should)$/.test(low),
+        s.tokens.slice(match.start, match.from).some(({ low }) =>
+          // It is something you get up and do.
+          /^(?:i|you|we|they|to|not|let|lets|make|makes|help|helps|see|sees|hear|hears|watches|can|will|must|should)$/.test(
+            low,
           ),
+        ),
     },
     // If it rain tomorrow
     {
@@ -296,7 +297,8 @@ const everybody = defineRule({
       unless: isAsked,
     },
     {
-      pattern: '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',
+      pattern:
+        '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal&!@be> )',
       write: third,
       unless: isAsked,
     },

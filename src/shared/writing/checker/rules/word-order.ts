@@ -53,8 +53,11 @@ export const wordOrder = [
           (wordSets.subject.has(s.tokens[start - 1]?.low ?? '') && isNamedBefore(s, start - 1)),
       },
       {
-        pattern: '@subject ( never|always|usually|often @modal+have|has ) <base+pp>',
-        unless: ({ from }, s) => wordSets.modal.has(s.tokens[from - 2]?.low ?? ''),
+        pattern: '@subject ( adverb=never|always|usually|often helper=@modal+have|has ) <base+pp>',
+        // He never would say.
+        unless: ({ from, named }, s) =>
+          wordSets.modal.has(s.tokens[from - 2]?.low ?? '') ||
+          (named.adverb?.low === 'never' && wordSets.modal.has(named.helper?.low ?? '')),
       },
       {
         pattern:

@@ -125,3 +125,8 @@ test('regression: a long misspelled word is found where it begins a sentence, an
   expect(flagged('Unfortunatly we were late.')).toEqual(['Unfortunatly']);
   expect(flagged('Oyelaranson lives here. Zielinskaya came late. Bartholomaus is tall. Christiansen won.')).toEqual([]);
 });
+
+test('regression: who does something with a part of the body is found in no dictionary, and is no slip', () => {
+  for (const sentence of ['Their starter, a left-hander, was tired.', 'A three-wheeler came up the road.'])
+    expect(flagged(sentence)).toEqual([]);
+});
