@@ -1,6 +1,7 @@
 import { neverPluralNouns } from '#shared/content/words/facts/countability';
 import { irregularPlurals } from '#shared/language/forms/irregular';
 import { defineRule, lastIs, says, several } from '../rule';
+import type { Token } from '../token';
 import { wordSets } from '../word-sets';
 
 /** Plurals that are made from nouns that cannot be counted, those of our words and a few beside them. */
@@ -34,6 +35,9 @@ const falsePlurals = new Map(
     ];
   }),
 );
+
+const isUnknownWord = (token: Token | undefined) =>
+  token !== undefined && !token.tags.has('known') && !token.tags.has('punct');
 
 export const countability = [
   defineRule({
@@ -77,8 +81,12 @@ export const countability = [
         pattern: '( a|an ) adjective=<adj>? noun=@noArticleMass !<noun> !<plural> !<name>',
         // Some advice; but evidence of this.
         write: () => '',
-        unless: ({ named }) =>
-          named.noun?.low === 'luck' || named.adjective?.low === 'little' || named.adjective?.low === 'great',
+        // A traffic cone: what follows may be a noun that we do not know.
+        unless: ({ named }, s) =>
+          isUnknownWord(named.noun && s.tokens[s.tokens.indexOf(named.noun) + 1]) ||
+          named.noun?.low === 'luck' ||
+          named.adjective?.low === 'little' ||
+          named.adjective?.low === 'great',
       },
       {
         pattern:

@@ -44,7 +44,12 @@ export const dependentPrepositions = [
         write: (_, { vehicle }) => `by ${says(vehicle)}`,
       },
       { pattern: '{translate} <!punct>* ( in|to ) @language', write: () => 'into' },
-      { pattern: '{agree} ( to|of|by ) @object+you', write: () => 'with' },
+      {
+        pattern: '{agree} ( to|of|by ) object=@object+you',
+        write: () => 'with',
+        // Rules are agreed to.
+        unless: ({ named }) => /^(?:it|them|this|that|these|those)$/.test(named.object?.low ?? ''),
+      },
       { pattern: '{take} care ( about|for|to ) ', write: () => 'of' },
       { pattern: '{pay} attention ( at|on|in|for ) ', write: () => 'to' },
       { pattern: '{shout|scream} ( on|to ) @object+you', write: () => 'at' },

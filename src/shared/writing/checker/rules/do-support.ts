@@ -87,8 +87,12 @@ export const doSupport = [
       {
         pattern: '^^ pronoun=@subject ( not|no verb=<base&!noun> )',
         write: (_, { verb }) => `don’t ${says(verb)}`,
-        unless: ({ named }) =>
-          named.pronoun?.low === 'he' || named.pronoun?.low === 'she' || named.pronoun?.low === 'it',
+        // She insisted that I not mention it.
+        unless: ({ named, from }, s) =>
+          s.tokens[from - 2]?.low === 'that' ||
+          named.pronoun?.low === 'he' ||
+          named.pronoun?.low === 'she' ||
+          named.pronoun?.low === 'it',
       },
       '^^ he|she|it ( not|no <base&!noun+third> )',
       { pattern: '^^ @subject ( no can|could|will|must|like|want )' },

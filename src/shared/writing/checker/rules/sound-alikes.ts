@@ -25,8 +25,8 @@ export const soundAlikes = [
       {
         pattern: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but',
         write: () => 'it’s',
-        // At its best
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'at',
+        // At its best, looking its best
+        unless: ({ from, to }, s) => s.tokens[from - 1]?.low === 'at' || s.tokens[to + 1]?.tags.has('sup') === true,
       },
       {
         pattern:

@@ -219,7 +219,7 @@ const heSheIt = defineRule({
       unless: isAsked,
     },
     {
-      pattern: 'and|but|because|that it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
+      pattern: 'and|but|because|that it @middle* ( <base&!@modal&!@be&!prep&!noun&!adj&!adv&!past> )',
       write: third,
       unless: isAsked,
     },

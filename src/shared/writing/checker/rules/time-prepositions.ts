@@ -92,7 +92,7 @@ export const timePrepositions = [
       { pattern: '( after ) @several+<num> @units from now', write: () => 'in' },
       // closed in the night
       {
-        pattern: '{open|close|sleep|work|come|wake|read|drive} <!punct&!@clauseWord>? ( in the night )',
+        pattern: '{open|close|sleep|work|come|read|drive} <!punct&!@clauseWord>? ( in the night )',
         write: () => 'at night',
       },
       { pattern: '@be closed|open|dark|cold|quiet|dangerous ( in the night )', write: () => 'at night' },
@@ -100,7 +100,8 @@ export const timePrepositions = [
       {
         pattern: 'born ( the|in ) number=<num>',
         write: (word) => (says(word) === 'in' ? 'on' : 'on the'),
-        unless: ({ named }) => /^(?:1[89]|20)\d\d$/.test(named.number?.low ?? ''),
+        // A year.
+        unless: ({ named }) => /^[12]\d{3}$/.test(named.number?.low ?? ''),
       },
       {
         pattern: 'often|usually|always|sometimes <!punct&!@clauseWord>* ( by ) the weekend|weekends $',
