@@ -166,20 +166,24 @@ export const comparison = [
     point: 'so-such-too-enough',
     patterns: [
       { pattern: '( so much ) <adj&!noun&!comp> $', write: () => 'so' },
-      { pattern: '( very much ) <adj&!noun&!comp&!adv> $', write: () => 'very' },
+      {
+        pattern: '( very much ) adjective=<adj&!noun&!comp&!adv> $',
+        write: () => 'very',
+        unless: ({ named }) => /^(?:alive|awake|alike|aware|alone)$/.test(named.adjective?.low ?? ''),
+      },
       {
         pattern: 'not ( enough adjective=<adj&!noun> ) to|for',
         write: (_, { adjective }) => `${says(adjective)} enough`,
       },
       { pattern: 'too <adj> ( for verb=<base&!noun> )', write: (_, { verb }) => `to ${says(verb)}` },
       { pattern: '( too many ) <adj&!noun> $', write: () => 'too' },
-      { pattern: 'so|too|very ( much ) <adj&!noun&!comp&!adv> $', write: () => '' },
+      { pattern: 'so|too ( much ) <adj&!noun&!comp&!adv> $', write: () => '' },
       {
         pattern: '( enough adjective=<adj&!noun&!comp> ) to <base>',
         write: (_, { adjective }) => `${says(adjective)} enough`,
       },
       { pattern: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj> !@mass', write: () => 'too' },
-      { pattern: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
+
       {
         pattern: '@be not? ( enough adjective=<adj&!noun> ) !<noun> !<plural>',
         write: (_, { adjective }) => `${says(adjective)} enough`,

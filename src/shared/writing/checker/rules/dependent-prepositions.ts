@@ -128,7 +128,7 @@ export const dependentPrepositions = [
       { pattern: '{marry} ( with )', write: () => '' },
       { pattern: '{arrive} ( to ) school|work|home', write: () => 'at' },
       { pattern: '{arrive} ( to ) <name>', write: () => 'in' },
-      { pattern: '{arrive} ( to )', write: () => 'at' },
+      { pattern: '{arrive} ( to ) !<base>', write: () => 'at' },
       { pattern: 'good|bad|brilliant|excellent|clever|terrible|great ( in ) <ing>', write: () => 'at' },
       {
         pattern:

@@ -46,7 +46,7 @@ export const muchMany = [
         write: () => 'many',
       },
       { pattern: 'how|so|too|not ( much ) <adj>? <plural&!comp&!adj>', write: () => 'many' },
-      { pattern: '( many ) @mass !<noun> !<plural>', write: () => 'much' },
+      { pattern: '( many ) @mass !<noun> !<plural> !jams', write: () => 'much' },
       { pattern: 'how|too|so|not ( many ) time|money|work !<noun>', write: () => 'much' },
       { pattern: '( few|fewer ) @mass !<noun> !<plural>' },
       {
@@ -55,7 +55,7 @@ export const muchMany = [
         unless: ({ named }) => named.noun?.low === 'kids',
       },
       { pattern: 'a lot ( <plural&!third>+people+children )', write: (word) => `of ${says(word)}` },
-      { pattern: '( many ) time|money|traffic|homework !<noun>', write: () => 'much' },
+      { pattern: '( many ) time|money|traffic|homework !<noun> !jams', write: () => 'much' },
       { pattern: '( a plenty ) of', write: () => 'plenty' },
       { pattern: '^^ ( almost ) people|students|children|countries', write: () => 'almost all' },
       { pattern: 'have|had|has|not|too ( many ) work|homework', write: () => 'much' },

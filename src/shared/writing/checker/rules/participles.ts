@@ -45,7 +45,11 @@ export const participles = [
       {
         pattern: '@have ( being ) ',
         write: () => 'been',
-        unless: (match, s) => s.tokens.some(({ low }) => low === 'without') || isSubject(match, s),
+        // The most fun she had ever had being outside.
+        unless: (match, s) =>
+          s.tokens.some(({ low }) => low === 'without') ||
+          s.tokens[match.from - 2]?.low === 'ever' ||
+          isSubject(match, s),
       },
       {
         pattern: '@haveNow @subject @middle* ( <base&!pp&!noun&!adj&!adv> )',

@@ -35,7 +35,13 @@ export const than = [
         // One more thing that you did: a clause begins.
         unless: ({ to, named }, s) => named.word?.low === 'that' && hasVerbAfter(s, to),
       },
-      { pattern: '<!@clauseWord> , ( than ) @subject', write: () => 'then' },
+      {
+        pattern: '<!@clauseWord> , ( than ) @subject',
+        write: () => 'then',
+        // Earlier, on average, than it did.
+        unless: ({ from }, s) =>
+          s.tokens.slice(0, from).some(({ tags, low }) => tags.has('comp') || /^(?:more|less|other|rather)$/.test(low)),
+      },
       { pattern: 'and ( than ) @subject+<past>', write: () => 'then' },
       { pattern: '^ ( than ) @subject', write: () => 'Then' },
       { pattern: 'as <adj&!comp> ( than ) ', write: () => 'as' },

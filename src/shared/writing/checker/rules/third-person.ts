@@ -106,7 +106,8 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
       (verb.low === 'do' && tokens[at + 1]?.low === 'not')
     )
       return [{ from: at, to: at, suggestion: singular(verb) }];
-    if (!isBare(verb)) return [];
+    // It need not be so.
+    if (!isBare(verb) || (verb.low === 'need' && tokens[at + 1]?.low === 'not')) return [];
     // Where it may be a noun as well, it is the verb only if there is no other.
     const rest = tokens.slice(at + 1);
     const mayBeOther = verb.tags.has('noun') || verb.tags.has('adj') || verb.tags.has('adv');

@@ -114,13 +114,20 @@ export const timePrepositions = [
         write: () => 'in',
       },
       // In the last Saturday
-      { pattern: '( in|on|at the last ) @day >$|@subject', write: () => 'last' },
+      {
+        pattern: '( in|on|at the last ) @day >$|@subject',
+        write: () => 'last',
+        // The last Friday in November.
+        unless: ({ to }, s) => /^(?:in|of|before|after)$/.test(s.tokens[to + 2]?.low ?? ''),
+      },
 
       // In the last summer I went there.
       {
         pattern:
           '( in|on|at the time=last|next ) summer|winter|spring|autumn|weekend|night|monday|friday|saturday|sunday',
         write: (_, { time }) => says(time),
+        // The last Friday in November.
+        unless: ({ to }, s) => /^(?:in|of|before|after)$/.test(s.tokens[to + 2]?.low ?? ''),
       },
       { pattern: '^ ( in? the last ) week|month|year ,? @subject <past&!pp>+went|was|were', write: () => 'last' },
       { pattern: '( yesterday night )', write: () => 'last night' },
