@@ -2,6 +2,9 @@
  * How each `import()` of the built client is carried out (vite.config.ts sees to it). Browsers remember a module that
  * could not be fetched, and fail it again until the page is loaded anew. So its files are fetched first: only what is
  * there is imported, and what is not can be asked for again without losing the page.
+ *
+ * What the build hands over is the `import()` with a `then` behind it. A handler of failures there would not be called, so
+ * it stands behind a function of its own: `load().then(show, () => {})`.
  */
 
 /** Said by the window when a part of the portal could not be fetched. */

@@ -8,7 +8,15 @@ import type { Steps } from './progress-line';
 import { ReadingButton } from './reading-button';
 
 const ProgressLine = lazyPart(() => import('./progress-line').then((m) => m.ProgressLine));
-const SoundButton = lazyPart(() => import('./sound-button').then((m) => m.SoundButton));
+const loadKeyboardSpace = () => import('./keyboard-space');
+const loadSoundButton = () => import('./sound-button');
+/** Where it cannot be fetched, the connection being gone, one plays without it too. */
+const SoundButton = lazyPart(() =>
+  loadSoundButton().then(
+    (m) => m.SoundButton,
+    () => () => null,
+  ),
+);
 
 interface PlayFrameProps {
   /** What is played: the heading of the page. */
@@ -57,7 +65,7 @@ export function PlayFrame({
   // Nobody has a keyboard open before the first question is there.
   useEffect(() => {
     // Where it cannot be fetched, the connection being gone, one plays without it.
-    const following = import('./keyboard-space').then(
+    const following = loadKeyboardSpace().then(
       (m) => frame.current && m.followKeyboard(frame.current),
       () => undefined,
     );

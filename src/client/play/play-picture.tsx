@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 
+const loadScene = () => import('#client/scenes/scene');
+
 /** A picture that cannot be fetched is none: what is played goes on. */
 const Scene = lazy(() =>
-  import('#client/scenes/scene').then(
+  loadScene().then(
     (m) => ({ default: m.Scene }),
     () => ({ default: () => null }),
   ),

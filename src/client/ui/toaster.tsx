@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onToastWanted } from './toast';
 
+const loadList = () => import('./toast-list');
+
 /**
  * The place where toasts appear; once per page. Their code comes after the first view, and is asked for again whenever
  * something is to be said and it has not come.
@@ -9,7 +11,7 @@ export function Toaster() {
   const [List, setList] = useState<ComponentType>();
   useEffect(() => {
     const fetchList = () =>
-      void import('./toast-list').then(
+      void loadList().then(
         (m) => setList(() => m.ToastList),
         () => {},
       );
