@@ -8,6 +8,7 @@ import { loadTextsFor } from '#shared/content/texts/pack';
 import { pick } from '#shared/core/random';
 import { pointAdvice } from '#shared/grammar/point-advice';
 import { loadSituation } from '#shared/grammar/point-situations';
+import { loadSentences } from '#shared/grammar/points-on-topics';
 import { titleOf } from '#shared/lessons/plan/about-texts';
 import { wordsToTeach } from '#shared/lessons/plan/given-text';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
@@ -29,9 +30,12 @@ export async function writtenFor(
 ): Promise<PlanContent> {
   // What a teacher brings may be near a topic of ours; what we bring is on the topic, or is not brought.
   const topic = source.given || source.list ? packTopicOf(about.topic) : topicAsked(about.topic);
-  const [own, situation, genres, ofTopic, everyday, texts] = await Promise.all([
+  // A sentence about food practises the point for olive oil, and claims nothing about it.
+  const near = topic ?? packTopicOf(about.topic);
+  const [own, situation, sentences, genres, ofTopic, everyday, texts] = await Promise.all([
     ownContentFor(about.topic, about.level),
     about.point ? loadSituation(about.point) : undefined,
+    about.point && near ? loadSentences(about.point, near) : undefined,
     loadGenres(about.level),
     topic ? words.ofTopic(about.level, topic) : [],
     words.everyday(),
@@ -43,6 +47,7 @@ export async function writtenFor(
     topic,
     own,
     situation,
+    sentences,
     genres,
     ...source,
     words: ofTopic,

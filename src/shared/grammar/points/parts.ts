@@ -1,4 +1,5 @@
 import type { RoleCards } from '#shared/content/lessons/topics/topic';
+import type { Topic } from '#shared/content/words/topics';
 import type { Level } from '#shared/core/level';
 
 /*
@@ -95,3 +96,21 @@ export interface PointSituation {
 /** Short ways of writing a question and a problem. */
 export const check = (question: string, answer: string): Check => ({ question, answer });
 export const trouble = (problem: string, solution: string) => ({ problem, solution });
+
+/**
+ * Sentences about one topic in which the point is needed. Each has one gap, written as in a cloze text: `[can climb: climb]`
+ * is typed from its cue, `[on|in|at]` is chosen, and `/` stands between answers that are right.
+ */
+export interface SentencesOnTopic {
+  /** True for everybody; one of them is negative where the point has a negative. */
+  facts: readonly [string, string];
+  /** Said by somebody who is mistaken, and how it is. */
+  wrong: { said: string; right: string };
+  /** For a partner. */
+  question: string;
+  /** True of some students and not of others: “I …”. */
+  own: readonly [string, string];
+}
+
+/** By topic; there is none where the point would be forced. */
+export type OnTopics = Partial<Record<Topic, SentencesOnTopic>>;

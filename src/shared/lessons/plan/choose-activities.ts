@@ -33,6 +33,8 @@ export interface SlotChoice {
   slot: Slot;
   activity: LessonActivity;
   minutes: number;
+  /** How many it would want, where that is known. */
+  work: number | undefined;
 }
 
 /** How many activities are tried in one place, and how many steps a search may take. */
@@ -151,7 +153,9 @@ function toChoices({ slots, activities }: Lesson, options: SearchOptions): SlotC
   const minutes = balanced(leastOfStage) ?? balanced(1);
   return minutes?.flatMap((stageMinutes, place) => {
     const [slot, activity] = [slots[place], activities[place]];
-    return slot && activity ? [{ slot, activity, minutes: stageMinutes }] : [];
+    return slot && activity
+      ? [{ slot, activity, minutes: stageMinutes, work: options.workOf(activity, slot.kind) }]
+      : [];
   });
 }
 

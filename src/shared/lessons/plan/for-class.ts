@@ -5,6 +5,8 @@ import { capital } from '#shared/core/first-letter';
 /** Where a stage stands in its lesson, and for whom: what its text says for some lessons only is decided by that. */
 export interface StagePlace extends Pick<LessonAbout, 'classSize' | 'age'> {
   minutes: number;
+  /** How many it would want, where that is known. */
+  work?: number | undefined;
   /** The kinds of the stages before and after it. */
   earlier: readonly StageKind[];
   later: readonly StageKind[];
@@ -22,6 +24,14 @@ const conditions: readonly { begins: RegExp; holds: (one: Case) => boolean }[] =
   {
     begins: /^If no second stage with the text follows, /,
     holds: ({ later }) => !later.some((kind) => kind === 'while reading or listening' || kind === 'after the text'),
+  },
+  {
+    begins: /^If nothing has been taught yet, /,
+    holds: ({ later }) => later.some((kind) => kind === 'presentation' || kind === 'language focus'),
+  },
+  {
+    begins: /^If this is what was taught for, /,
+    holds: ({ later }) => !later.some((kind) => kind === 'presentation' || kind === 'language focus'),
   },
   {
     begins: /^If the talk is the last one, /,
@@ -81,6 +91,12 @@ const asides: readonly { text: RegExp; by: string; isOut: (one: Case) => boolean
   { text: / from the list if it has been learnt, if not, from memory/g, by: ' from the list', isOut: () => true },
   { text: /, in a very long lesson twice/g, by: '', isOut: ({ minutes }) => minutes < 30 },
   { text: /; if time is short, [^.]*/g, by: '', isOut: ({ isShort }) => !isShort },
+  // What is written down in a hurry is no help to anybody, and a line is enough for small hands.
+  {
+    text: /(?<=\.) Students copy it\.|,? and students copy it(?=\.)|(?<=;) students copy it\.?/gi,
+    by: '',
+    isOut: ({ isShort, age }) => isShort || age === 'children',
+  },
   { text: /Young students and beginners/g, by: 'Beginners', isOut: ({ age }) => age !== 'children' },
 ];
 
@@ -131,11 +147,16 @@ export function lineFor(line: string, { minutes: [least, most] }: LessonActivity
   return textIn(line, caseOf(place, least, most)) || line;
 }
 
-const caseOf = (place: StagePlace, least: number, most: number): Case => ({
-  ...place,
-  isLong: place.minutes >= Math.max(6, least + (most - least) * 0.35),
-  isShort: place.minutes <= least + (most - least) * 0.15,
-});
+/** A stage with less time than its work wants is short, whatever the activity bears. */
+function caseOf(place: StagePlace, least: number, most: number): Case {
+  const { minutes, work } = place;
+  const wanted = work === undefined ? least + (most - least) * 0.35 : Math.min(work, most);
+  return {
+    ...place,
+    isLong: minutes >= Math.max(6, wanted + 1),
+    isShort: minutes <= (work === undefined ? least + (most - least) * 0.15 : wanted - 1),
+  };
+}
 
 function textIn(text: string, one: Case): string {
   const plain = asides.reduce(

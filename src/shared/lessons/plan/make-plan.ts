@@ -75,11 +75,12 @@ export function makePlan({ about: asked, without, usedBefore, written: found, se
   });
   const kinds = choices.map(({ slot }) => slot.kind);
   const stages = withReports(
-    choices.map(({ slot, activity, minutes }, place) =>
+    choices.map(({ slot, activity, minutes, work }, place) =>
       toStage(activity, {
         id: `s${place + 1}`,
         kind: slot.kind,
         minutes,
+        work,
         slots,
         materials: attached,
         about,
@@ -100,7 +101,12 @@ export function makePlan({ about: asked, without, usedBefore, written: found, se
     ...planTexts(
       about,
       slots,
-      { advice: point && written.advice[point.id], writing: written.own?.writing, situation: written.situation },
+      {
+        advice: point && written.advice[point.id],
+        writing: written.own?.writing,
+        situation: written.situation,
+        isTopicKnown: written.own !== undefined || written.topic !== undefined,
+      },
       attachedTo,
     ),
     ...(!kinds.includes('exit ticket') && { exitTicket: '' }),

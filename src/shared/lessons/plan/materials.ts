@@ -11,7 +11,8 @@ import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import { grammarItems } from '#shared/grammar/grammar-items';
 import { pointById } from '#shared/grammar/points';
-import type { PointSituation } from '#shared/grammar/points/parts';
+import type { PointSituation, SentencesOnTopic } from '#shared/grammar/points/parts';
+import { filledSentence } from '#shared/grammar/points-on-topics';
 import { wordItems } from '#shared/vocabulary/word-items';
 import type { OwnContent } from '../topics/own-content';
 import { inSentence } from './about-texts';
@@ -20,6 +21,7 @@ import type { ChosenGenre } from './genre-for';
 import type { GivenText } from './given-text';
 import { itemsForLesson } from './items-for-lesson';
 import type { ListWords } from './list-words';
+import { exercisesOnTopic, questionsOnTopic } from './on-topic';
 import { directionOf } from './templates';
 import { textFor } from './text-for';
 import { lineLimit } from './to-stage';
@@ -38,6 +40,8 @@ export interface Pack {
   own?: OwnContent;
   /** People who need its grammar point. */
   situation?: PointSituation;
+  /** In which that point and its topic meet, or the nearest of ours. */
+  sentences?: SentencesOnTopic;
   /** Kinds of text with a model of the level. */
   genres?: readonly LevelGenre[];
   /** The one of them that is going to be written. */
@@ -84,7 +88,7 @@ export function makeMaterials(
     grammarQuestions(about, pack, random),
     // Where there is a text, exercises are those on the text, unless words are what is learnt.
     about.type === 'vocabulary' || !(given ?? text) ? quiz() : undefined,
-    discussion(about, topic, own),
+    discussion(about, topic, pack),
     ...pointMaterials(about, pack),
     ...topicMaterials(about, pack),
     modelMaterial(about, pack),
@@ -96,9 +100,15 @@ export function makeMaterials(
 }
 
 /** On a topic that we know nothing of there are no questions: a scene or a model is enough to talk about. */
-function discussion(about: LessonAbout, topic: Topic | undefined, own: OwnContent | undefined): Material | undefined {
+function discussion(
+  about: LessonAbout,
+  topic: Topic | undefined,
+  { own, sentences }: Pick<Pack, 'own' | 'sentences'>,
+): Material | undefined {
   if ((about.type === 'grammar' || about.type === 'writing') && !own && !topic) return undefined;
-  const questions = own?.questions ?? questionsOn(about.level, topic, inSentence(about.topic));
+  const onTopic = own?.questions ?? questionsOn(about.level, topic, inSentence(about.topic));
+  // Those that cannot be talked about without the point come first.
+  const questions = sentences ? [...questionsOnTopic(sentences), ...onTopic.slice(0, 2)] : onTopic;
   return {
     id: 'discussion',
     title: 'Questions to talk about',
@@ -114,14 +124,23 @@ function entriesFor(about: LessonAbout, pack: Pack, standIn: AuthoredText | unde
   if (hasEnough(given)) return [...given.entries];
   const ofText = standIn && directionOf[about.type] === 'understanding' ? (wordsIn?.(standIn.text) ?? []) : [];
   if (ofText.length >= 6) return [...ofText];
-  return own ? ownEntries(own, about.level, pack) : wordList(about, pack, random);
+  return own ? ownEntries(own, about.level, pack, about) : wordList(about, pack, random);
 }
 
 /** The words of a topic as a class of a level learns them. */
-export const ownEntries = (own: OwnContent, level: Level, pack: Pick<Pack, 'levelOf'>): WordEntry[] =>
-  wordsFor(own, level, pack)
-    .slice(0, mostOwnWords[level])
+export const ownEntries = (
+  own: OwnContent,
+  level: Level,
+  pack: Pick<Pack, 'levelOf'>,
+  about?: Pick<LessonAbout, 'type' | 'minutes'>,
+): WordEntry[] =>
+  wordsFor(own, level, { ...pack, isSpoken: about?.type === 'speaking' })
+    .slice(0, Math.min(mostOwnWords[level], about && isBrief(about) ? mostBrieflyTaught : mostOwnWords[level]))
     .map((one) => ownEntry(one, level, own.topic.topic));
+
+/** What words are only a part of, and has no hour. */
+const isBrief = ({ type, minutes }: Pick<LessonAbout, 'type' | 'minutes'>) => type !== 'vocabulary' && minutes <= 50;
+const mostBrieflyTaught = 8;
 
 /** Fewer than three words make no list. */
 const hasEnough = (given: GivenText | undefined): given is GivenText => (given?.entries.length ?? 0) >= 3;
@@ -155,11 +174,15 @@ export function kindFor(type: LessonType, { kind, genre }: Pick<AuthoredText, 'k
 
 /**
  * What was written for two levels, for one of them: the words that are new at it come first, then those that the class
- * may know and those that are for the next one; of each, those that stand in the text. The first ones are what a lesson
- * has time for.
+ * may know and those that are for the next one; of each, those that stand in the text, or in the scene that is played. The
+ * first ones are what a lesson has time for.
  */
-export function wordsFor({ words, text }: OwnContent, level: Level, { levelOf }: Pick<Pack, 'levelOf'>): TopicWord[] {
-  const read = text.text.toLowerCase();
+export function wordsFor(
+  { words, text, roleCards }: OwnContent,
+  level: Level,
+  { levelOf, isSpoken = false }: Pick<Pack, 'levelOf'> & { isSpoken?: boolean },
+): TopicWord[] {
+  const read = (isSpoken ? textOfCards(roleCards) : text.text).toLowerCase();
   const stem = (word: string) => word.slice(0, Math.max(3, word.length - 2));
   const isIn = ({ term }: TopicWord) =>
     term
@@ -189,8 +212,9 @@ export const ownEntry = ({ term, partOfSpeech, meaning, example }: TopicWord, le
 const isOnPoint = ({ type }: LessonAbout, { situation }: Pack) => type === 'grammar' && situation !== undefined;
 
 function pointMaterials(about: LessonAbout, pack: Pack): Material[] {
-  const { situation } = pack;
+  const { situation, sentences } = pack;
   if (!situation || !isOnPoint(about, pack)) return [];
+  const ofTopic = sentences ? sentences.own.map(filledSentence) : [];
   const { title, text, gist, examples, notice, board, statements, roleCards } = situation;
   return [
     {
@@ -203,7 +227,12 @@ function pointMaterials(about: LessonAbout, pack: Pack): Material[] {
       notice: [...notice],
       board: [...board],
     },
-    { id: 'statements', title: 'True of you?', kind: 'statements', statements: [...statements] },
+    {
+      id: 'statements',
+      title: 'True of you?',
+      kind: 'statements',
+      statements: [...ofTopic, ...statements.slice(ofTopic.length)],
+    },
     { id: 'role-cards', title: 'Role cards', kind: 'role-cards', ...cardsOf(roleCards) },
   ];
 }
@@ -281,7 +310,9 @@ function grammarQuestions(about: LessonAbout, pack: Pack, random: Random): Mater
     count: drawnExercises,
     random,
   });
-  const items = itemsForLesson(drawn, { scene: sceneText(pack), topic: topicText(about, pack) }, mostQuestions);
+  const ofTopic = pack.sentences ? exercisesOnTopic(point, pack.sentences) : [];
+  const lesson = { scene: sceneText(pack), topic: topicText(about, pack) };
+  const items = [...ofTopic, ...itemsForLesson(drawn, lesson, mostQuestions - ofTopic.length)];
   return items.length > 0
     ? { id: 'exercises', title: `Exercises: ${point.name}`, kind: 'questions', items }
     : undefined;
@@ -291,9 +322,11 @@ function grammarQuestions(about: LessonAbout, pack: Pack, random: Random): Mater
 function sceneText({ situation }: Pack): string {
   if (!situation) return '';
   const { text, statements, roleCards } = situation;
-  const cards = [roleCards.a, roleCards.b].flatMap(({ role, facts, goals }) => [role, ...facts, ...goals]);
-  return [text, ...statements, roleCards.scene, ...cards].join(' ');
+  return [text, ...statements, textOfCards(roleCards)].join(' ');
 }
+
+const textOfCards = ({ scene, a, b, phrases }: RoleCards) =>
+  [scene, ...[a, b].flatMap(({ role, facts, goals }) => [role, ...facts, ...goals]), ...phrases].join(' ');
 
 function topicText({ topic }: LessonAbout, { own }: Pack): string {
   if (!own) return topic;
@@ -301,7 +334,12 @@ function topicText({ topic }: LessonAbout, { own }: Pack): string {
 }
 
 /** Its title says which words: saved as a quiz, it stands among those of other lessons. */
-function wordQuestions(title: string, entries: WordEntry[], { everyday }: Pack, random: Random): Material | undefined {
+function wordQuestions(
+  title: string,
+  entries: WordEntry[],
+  { words, everyday }: Pack,
+  random: Random,
+): Material | undefined {
   if (entries.length < 3) return undefined;
   const items = wordItems({
     entries,
@@ -309,7 +347,8 @@ function wordQuestions(title: string, entries: WordEntry[], { everyday }: Pack, 
     // Asked once each, beside one match, they fit on a sheet.
     count: Math.min(mostQuestions, entries.length + 1),
     random,
-    pool: [...entries, ...everyday.map(toEntry)],
+    // Of the same topic: everyday words would show which one is meant.
+    pool: [...entries, ...(words.length >= 12 ? words : everyday).map(toEntry)],
   });
   return items.length > 0 ? { id: 'quiz', title, kind: 'questions', items } : undefined;
 }

@@ -4,6 +4,7 @@ import { inShort } from '#shared/core/in-short';
 import type { Level } from '#shared/core/level';
 import type { PointAdvice, PointSituation } from '#shared/grammar/points/parts';
 import { atLevel } from './at-level';
+import { isOnTopic } from './on-topic';
 import { directionOf } from './templates';
 import { fillSlots, lineLimit, type SlotTexts } from './to-stage';
 
@@ -136,28 +137,6 @@ const problems: Record<LessonType, readonly (LessonData['problems'][number] & { 
   ],
 };
 
-const support: Record<LessonType, string> = {
-  grammar: 'A model on the board in three parts; the same task with two answers to choose from; a partner who is sure.',
-  vocabulary: 'Half of the words, with a picture or a translation; the first letter as a hint.',
-  reading: 'The text in shorter parts, each with one question; key words explained before.',
-  listening: 'The written text after the first hearing; fewer questions; pauses.',
-  speaking: 'Time for notes; beginnings of sentences; a first round with the same partner.',
-  writing: 'A plan with one question for each paragraph, and a box of useful words.',
-  exam: 'More time for the first part, and one wrong answer crossed out.',
-  clil: 'A list of key words with pictures, and a table with some parts filled in.',
-};
-
-const challenge: Record<LessonType, string> = {
-  grammar: 'Sentences that are true for somebody else in the room; a short dialogue without notes.',
-  vocabulary: 'Words of the same family; a sentence with three of the words.',
-  reading: 'Questions that the text does not answer directly; a summary in thirty words.',
-  listening: 'How the speakers feel, and which words show it; a summary without notes.',
-  speaking: 'Giving the view of somebody who does not agree; leading the group.',
-  writing: 'A second text for another reader; longer sentences with because, although or so that.',
-  exam: 'Writing one more question of the same kind, with its answer.',
-  clil: 'Telling somebody who missed the lesson what it was about, in one minute; saying why, and not only what.',
-};
-
 const homework: Record<LessonType, string> = {
   grammar:
     'Write six sentences about {topic} with {language}: four that are true for you, and two that are not. Others will guess which.',
@@ -185,6 +164,22 @@ const exitTickets: Record<LessonType, string> = {
   clil: 'Write the most important fact of today in one or two sentences, or draw it and label it.',
 };
 
+/** One sentence has one of the forms of a point, and is about the topic where the class has talked about that. */
+function exitTicketFor(
+  type: LessonType,
+  slots: SlotTexts,
+  { materials, isTopicKnown }: { materials: readonly Material[]; isTopicKnown: boolean },
+): string {
+  if (type !== 'grammar') return fillSlots(exitTickets[type], slots);
+  const isTalkedAbout = materials.some(
+    (one) => one.kind === 'discussion' || (isTopicKnown && one.kind === 'questions' && one.items.some(isOnTopic)),
+  );
+  const ticket = isTalkedAbout
+    ? exitTickets.grammar
+    : 'Write one sentence with {language} that is true of you, or of somebody you know.';
+  return fillSlots(ticket, { ...slots, language: slots.language.replaceAll(' and ', ' or ') });
+}
+
 /** Types whose own homework goes on with the lesson: its language point, its text, the exam, the subject. */
 const withOwnHomework: readonly LessonType[] = ['grammar', 'writing', 'exam', 'clil'];
 
@@ -192,6 +187,8 @@ interface PlanTextSources {
   advice: PointAdvice | undefined;
   situation: PointSituation | undefined;
   writing: string | undefined;
+  /** Whether its words are about the topic that was asked for, and not about the nearest of ours. */
+  isTopicKnown: boolean;
 }
 
 /**
@@ -201,7 +198,7 @@ interface PlanTextSources {
 export function planTexts(
   { type, level, age, classSize }: Pick<LessonAbout, 'type' | 'level' | 'age' | 'classSize'>,
   slots: SlotTexts,
-  { advice, situation, writing }: PlanTextSources,
+  { advice, situation, writing, isTopicKnown }: PlanTextSources,
   materials: readonly Material[],
 ): PlanTexts {
   return {
@@ -212,29 +209,38 @@ export function planTexts(
     },
     problems: [...(advice?.problems ?? []), ...problemsOf(type, classSize)].slice(0, 12),
     checks: [...(advice?.checks ?? generalChecks(type, slots, materials))].slice(0, 12),
-    support: support[type],
-    challenge: challenge[type],
+    // Each stage says what helps in it.
+    support: '',
+    challenge: '',
     homework:
       age === 'children'
         ? fillSlots(homeworkOfChildren, slots)
         : ((type === 'grammar'
             ? situation?.writing
-            : withOwnHomework.includes(type) || !writing
+            : withOwnHomework.includes(type) || !writing || !hasItsText(type, materials)
               ? undefined
               : atLevel(writing, level)) ?? fillSlots(homework[type], slots)),
-    exitTicket: fillSlots(exitTickets[type], slots),
+    exitTicket: exitTicketFor(type, slots, { materials, isTopicKnown }),
   };
 }
+
+/** What is written on a topic may go on with its text: where nobody has met that, it is no homework. */
+const hasItsText = (type: LessonType, materials: readonly Material[]): boolean =>
+  type !== 'speaking' || materials.some(({ kind }) => kind === 'text' || kind === 'dialogue');
 
 const problemsOf = (type: LessonType, classSize: number): LessonData['problems'] =>
   problems[type]
     .filter(({ inClass }) => !inClass || classSize > 1)
     .map(({ problem, solution }) => ({ problem, solution }));
 
+/** What children aim at, who play no scene. */
+const sharedAim =
+  'By the end of the lesson, students will be able to say with {language} what is true of them, and to find out what they share with others.';
+
 /** What a lesson aims at that is made from a scene. */
 const sceneAims = {
   main: 'By the end of the lesson, students will be able to use {language} when they ask, answer and come to an agreement.',
-  secondary: 'To understand {language} from a scene, and to use it in sentences of their own, also about {topic}.',
+  secondary: 'To find out from a scene how {language} works, also in sentences about {topic}.',
 } as const;
 
 /** What a lesson on speaking aims at where no scene is played. */
@@ -245,7 +251,10 @@ const toldAim =
 function fixedAim(type: LessonType, materials: readonly Material[], slots: SlotTexts): string | undefined {
   const model = materials.find((material) => material.kind === 'model');
   if (model) return `By the end of the lesson, students will be able to plan, write and improve ${small(model.genre)}.`;
-  if (materials.some(({ kind }) => kind === 'situation')) return fillSlots(sceneAims.main, slots);
+  if (materials.some(({ kind }) => kind === 'situation')) {
+    const isPlayed = materials.some(({ kind }) => kind === 'role-cards');
+    return fillSlots(isPlayed ? sceneAims.main : sharedAim, slots);
+  }
   const isTold = type === 'speaking' && !materials.some(({ kind }) => kind === 'role-cards');
   return isTold ? fillSlots(toldAim, slots) : undefined;
 }

@@ -26,7 +26,6 @@ export const directionOf: Record<LessonType, Direction> = {
 };
 
 const start = (share: number) => slot('lead-in', share, 'good');
-const review = slot('review', 8, 'extra');
 const feedback = slot('feedback', 9, 'extra');
 const end = slot('exit ticket', 8, 'good');
 
@@ -38,7 +37,6 @@ const end = slot('exit ticket', 8, 'good');
 export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = {
   ppp: {
     language: [
-      review,
       start(9),
       slot('presentation', 22),
       slot('controlled practice', 23),
@@ -191,8 +189,7 @@ interface SlotOptions {
 
 /** The slots of a lesson of so many minutes; its core in as many rounds as asked for. */
 export function slotsFor({ framework, type, minutes, rounds, readsText }: SlotOptions): Slot[] {
-  // A grammar lesson has enough to do: what its time is for is a talk about its topic.
-  let slots = templates[framework][directionOf[type]].filter(({ kind }) => !(kind === 'review' && type === 'grammar'));
+  let slots = [...templates[framework][directionOf[type]]];
   for (const weight of ['extra', 'good'] as const) {
     const isTooShort = ({ kind, share }: Slot) =>
       (share / sumOf(slots)) * minutes < (kind === 'lead-in' && framework === 'esa' ? 2 : leastMinutes);

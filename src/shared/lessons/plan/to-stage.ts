@@ -83,6 +83,8 @@ interface StageOptions {
   id: string;
   kind: StageKind;
   minutes: number;
+  /** How many minutes what it works with would want, where that is known. */
+  work?: number | undefined;
   slots: SlotTexts;
   materials: readonly Attachment[];
   about: Pick<LessonAbout, 'classSize' | 'age'>;
@@ -93,8 +95,8 @@ interface StageOptions {
 
 /** The stage that an activity makes in a lesson. What is done with the text speaks of what the text is about. */
 export function toStage(activity: LessonActivity, options: StageOptions): Stage {
-  const { id, kind, minutes, slots: all, materials, about, earlier, later } = options;
-  const place: StagePlace = { ...about, minutes, earlier, later };
+  const { id, kind, minutes, work, slots: all, materials, about, earlier, later } = options;
+  const place: StagePlace = { ...about, minutes, work, earlier, later };
   const isOnText =
     textStages.includes(kind) && activity.uses !== 'discussion' && !(activity.uses && isWrittenKind(activity.uses));
   const slots = isOnText ? { ...all, topic: all.textTopic } : all;
