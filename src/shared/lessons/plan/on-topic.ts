@@ -17,10 +17,10 @@ export const isOnTopic = ({ id }: Pick<Item, 'id'>): boolean => id.includes(mark
 export const exercisesOnTopic = (point: GrammarPoint, { facts, own, question }: SentencesOnTopic): Item[] =>
   [...facts, ...own, question].map((sentence, place) => toExercise(point, sentence, place));
 
-function toExercise({ id, level, rule }: GrammarPoint, sentence: string, place: number): Item {
+function toExercise({ id, level, rule, group }: GrammarPoint, sentence: string, place: number): Item {
   const [, inside = ''] = /\[([^\]]*)\]/.exec(sentence) ?? [];
   const prompt = sentence.replace(/\[[^\]]*\]/, gapMark);
-  const [answers = '', cue] = inside.split(': ');
+  const [answers = '', cue = ''] = inside.split(': ');
   const [right = '', ...others] = answers.split('|');
   const common = {
     id: `${id}${mark}${place + 1}`,
@@ -36,10 +36,12 @@ function toExercise({ id, level, rule }: GrammarPoint, sentence: string, place: 
     return { ...common, kind: 'mc', prompt, options };
   }
   const accepted = right.split('/');
+  // “I ___ a useful app (show)” may be active as well.
+  const isTold = group !== 'passive' || cue.includes('passive');
   return {
     ...common,
     kind: 'gap',
-    prompt: `${prompt} (${cue})`,
+    prompt: `${prompt} (${isTold ? cue : `${cue}, passive`})`,
     accepted,
     typing: { point: [...new Set(accepted.flatMap((answer) => wordsIn(answer.toLowerCase())))] },
   };
