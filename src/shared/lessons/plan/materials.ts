@@ -6,6 +6,7 @@ import { toEntry } from '#shared/content/words/pack';
 import { type Topic, topics } from '#shared/content/words/topics';
 import type { Word } from '#shared/content/words/word';
 import type { WordEntry } from '#shared/content/words/word-list';
+import { groupBy } from '#shared/core/group-by';
 import { inShort } from '#shared/core/in-short';
 import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
@@ -312,7 +313,9 @@ function grammarQuestions(about: LessonAbout, pack: Pack, random: Random): Mater
   });
   const ofTopic = pack.sentences ? exercisesOnTopic(point, pack.sentences) : [];
   const lesson = { scene: sceneText(pack), topic: topicText(about, pack) };
-  const items = [...ofTopic, ...itemsForLesson(drawn, lesson, mostQuestions - ofTopic.length)];
+  const mixed = [...ofTopic, ...itemsForLesson(drawn, lesson, mostQuestions - ofTopic.length)];
+  // One heading on paper for all that are done alike.
+  const items = [...groupBy(mixed, ({ kind }) => kind).values()].flat();
   return items.length > 0
     ? { id: 'exercises', title: `Exercises: ${point.name}`, kind: 'questions', items }
     : undefined;
