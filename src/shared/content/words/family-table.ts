@@ -537,7 +537,7 @@ represent v, representation n, representative a
 require v, requirement n
 research n, researcher p
 reserve v, reservation n, reserved a
-resident p, residence n, residential a
+resident p, residence n, residency n, residential a
 resign v, resignation n
 resist v, resistance n, resistant a
 resolve v, resolution n

@@ -138,6 +138,7 @@ jump, hop, leap
 shout, scream, shriek
 website, webpage
 internal, interior
+seriously, sincerely
 cuisine, cooking
 send off, send out
 cry, weep

@@ -9,7 +9,7 @@ loaf | noun | bread in one large piece, before you cut it | A fresh loaf was coo
 pastry | noun | a small cake made from flour, butter and water | We had coffee and pastries at the bakery. | 🥐
 herb | noun | a plant whose leaves give taste to food | Mint is a herb that grows well in pots. | 🌿
 spice | noun | a powder or seed from a plant that makes food taste strong | The market smells of coffee and spices.
-stew | noun | meat or vegetables cooked slowly in liquid in one pot | A hot stew is perfect on a cold evening.
+stew | noun | meat or vegetables cooked slowly in one pot, thicker than soup | A hot stew is perfect on a cold evening.
 spinach | noun | a vegetable with large dark green leaves | Add the spinach last, because it cooks in a minute.
 vegan | adjective | made without meat, fish, milk, eggs or anything else from animals | Is there a vegan pizza on the menu?
 starter | noun | a small dish at the beginning of a large meal | We shared a starter, so we had room for dessert.
