@@ -1,5 +1,5 @@
 /*
- * How each `import()` of the built client is carried out (vite.config.ts sees to it). Browsers remember a module that
+ * How each `import()` of the built client is carried out (scripts/fetched-before-imported.ts sees to it). Browsers remember a module that
  * could not be fetched, and fail it again until the page is loaded anew. So its files are fetched first: only what is
  * there is imported, and what is not can be asked for again without losing the page.
  *

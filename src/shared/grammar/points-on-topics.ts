@@ -1,4 +1,5 @@
 import type { Topic } from '#shared/content/words/topics';
+import { gapInText, readGap } from './cloze/gap';
 import type { OnTopics, SentencesOnTopic } from './points/parts';
 
 /** What is written for points on topics: a chunk each. */
@@ -66,7 +67,6 @@ export const sentencesOf = ({ facts, wrong, question, own }: SentencesOnTopic): 
   question,
 ];
 
-const gap = /\[([^\]|/:]+)[^\]]*\]/;
-
 /** A sentence with its gap filled. */
-export const filledSentence = (sentence: string): string => sentence.replace(gap, '$1');
+export const filledSentence = (sentence: string): string =>
+  sentence.replace(gapInText, (_, inside: string) => readGap(inside).accepted[0] ?? '');

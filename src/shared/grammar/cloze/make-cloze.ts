@@ -6,13 +6,9 @@ import { slots } from '../data/people';
 import { one } from '../frame';
 import { pointFrames } from '../point-frames';
 import type { GrammarPoint } from '../points';
+import { gapInText, readGap } from './gap';
 
-/**
- * A written text in which `[answer/other answer: cue]` is a gap to be typed and `[answer|wrong|wrong]` one to be
- * chosen; slots are filled as everywhere.
- */
-const gapInText = /\[([^\]]+)\]/g;
-
+/** A written text with its gaps; slots are filled as everywhere. */
 export function clozeItem(point: GrammarPoint, random: Random): Item {
   const texts = pointFrames[point.id].cloze;
   return parseCloze(point, slots(one(random, texts), random));
@@ -22,14 +18,12 @@ function parseCloze(point: GrammarPoint, filledText: string): Item {
   const gaps: Extract<Item, { kind: 'cloze' }>['gaps'] = [];
   const text = filledText.replaceAll(gapInText, (_, inside: string) => {
     const id = String(gaps.length + 1);
-    const [answers = '', cue] = inside.split(':').map((part) => part.trim());
-    const [right = '', ...others] = answers.split('|');
-    const accepted = right.split('/');
+    const { accepted, wrong, cue } = readGap(inside);
     gaps.push({
       id,
-      accepted,
-      ...(others.length > 0
-        ? { options: [...accepted.slice(0, 1), ...others].sort(byAlphabet) }
+      accepted: [...accepted],
+      ...(wrong.length > 0
+        ? { options: [...accepted.slice(0, 1), ...wrong].sort(byAlphabet) }
         : { typing: { point: [...new Set(accepted.flatMap((answer) => wordsIn(answer.toLowerCase())))] } }),
     });
     return `{{${id}}}${cue ? ` (${cue})` : ''}`;

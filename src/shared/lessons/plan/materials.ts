@@ -109,7 +109,8 @@ function discussion(
   if ((about.type === 'grammar' || about.type === 'writing') && !own && !topic) return undefined;
   const onTopic = own?.questions ?? questionsOn(about.level, topic, inSentence(about.topic));
   // Those that cannot be talked about without the point come first.
-  const questions = sentences ? [...questionsOnTopic(sentences), ...onTopic.slice(0, 2)] : onTopic;
+  const questions =
+    sentences && about.type === 'grammar' ? [...questionsOnTopic(sentences), ...onTopic.slice(0, 2)] : onTopic;
   return {
     id: 'discussion',
     title: 'Questions to talk about',
@@ -136,10 +137,10 @@ export const ownEntries = (
   about?: Pick<LessonAbout, 'type' | 'minutes'>,
 ): WordEntry[] =>
   wordsFor(own, level, { ...pack, isSpoken: about?.type === 'speaking' })
-    .slice(0, Math.min(mostOwnWords[level], about && isBrief(about) ? mostBrieflyTaught : mostOwnWords[level]))
+    .slice(0, about && isBrief(about) ? mostBrieflyTaught : mostOwnWords[level])
     .map((one) => ownEntry(one, level, own.topic.topic));
 
-/** What words are only a part of, and has no hour. */
+/** A lesson that words are only a part of, and that has no hour. */
 const isBrief = ({ type, minutes }: Pick<LessonAbout, 'type' | 'minutes'>) => type !== 'vocabulary' && minutes <= 50;
 const mostBrieflyTaught = 8;
 

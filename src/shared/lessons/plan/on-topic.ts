@@ -1,4 +1,5 @@
 import { byAlphabet } from '#shared/core/locale';
+import { gapInText, readGap } from '#shared/grammar/cloze/gap';
 import type { GrammarPoint } from '#shared/grammar/points';
 import type { SentencesOnTopic } from '#shared/grammar/points/parts';
 import { filledSentence } from '#shared/grammar/points-on-topics';
@@ -18,10 +19,9 @@ export const exercisesOnTopic = (point: GrammarPoint, { facts, own, question }: 
   [...facts, ...own, question].map((sentence, place) => toExercise(point, sentence, place));
 
 function toExercise({ id, level, rule, group }: GrammarPoint, sentence: string, place: number): Item {
-  const [, inside = ''] = /\[([^\]]*)\]/.exec(sentence) ?? [];
-  const prompt = sentence.replace(/\[[^\]]*\]/, gapMark);
-  const [answers = '', cue = ''] = inside.split(': ');
-  const [right = '', ...others] = answers.split('|');
+  const [[, inside = ''] = []] = sentence.matchAll(gapInText);
+  const { accepted, wrong, cue = '' } = readGap(inside);
+  const prompt = sentence.replace(gapInText, gapMark);
   const common = {
     id: `${id}${mark}${place + 1}`,
     level,
@@ -31,18 +31,17 @@ function toExercise({ id, level, rule, group }: GrammarPoint, sentence: string, 
     version: 1,
     points: 1,
   };
-  if (others.length > 0) {
-    const options = [right, ...others].sort(byAlphabet).map((text) => ({ text, isKey: text === right }));
+  if (wrong.length > 0) {
+    const options = [...accepted, ...wrong].sort(byAlphabet).map((text) => ({ text, isKey: accepted.includes(text) }));
     return { ...common, kind: 'mc', prompt, options };
   }
-  const accepted = right.split('/');
   // “I ___ a useful app (show)” may be active as well.
   const isTold = group !== 'passive' || cue.includes('passive');
   return {
     ...common,
     kind: 'gap',
     prompt: `${prompt} (${isTold ? cue : `${cue}, passive`})`,
-    accepted,
+    accepted: [...accepted],
     typing: { point: [...new Set(accepted.flatMap((answer) => wordsIn(answer.toLowerCase())))] },
   };
 }
