@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { lazyPart } from '#client/lib/lazy-part';
 import { StageContext } from '#client/present/stage';
 import { Button } from '#client/ui/button';
@@ -7,16 +7,13 @@ import { cx } from '#client/ui/cx';
 import type { Steps } from './progress-line';
 import { ReadingButton } from './reading-button';
 
-const ProgressLine = lazyPart(() => import('./progress-line').then((m) => m.ProgressLine));
+/** A part of the frame. Where it cannot be fetched, the connection being gone, one plays without it. */
+const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(() => load().catch((): ComponentType<Props> => () => null));
+
+const ProgressLine = optionalPart(() => import('./progress-line').then((m) => m.ProgressLine));
+const SoundButton = optionalPart(() => import('./sound-button').then((m) => m.SoundButton));
 const loadKeyboardSpace = () => import('./keyboard-space');
-const loadSoundButton = () => import('./sound-button');
-/** Where it cannot be fetched, the connection being gone, one plays without it too. */
-const SoundButton = lazyPart(() =>
-  loadSoundButton().then(
-    (m) => m.SoundButton,
-    () => () => null,
-  ),
-);
 
 interface PlayFrameProps {
   /** What is played: the heading of the page. */
