@@ -6,6 +6,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** Lines of what a test said that are repeated. */
 const saidLines = 12;
 
+/** Lines of what the page held at that moment: often the only witness, where it happens on another machine. */
+const pageLines = 150;
+
 /** Of a report of vitest: each test that failed, with the beginning of what it said, and each file that could not run. */
 export function failedOfVitest(report, folder) {
   return (report?.testResults ?? []).flatMap((file) => {
@@ -28,9 +31,14 @@ export function failedOfBrowser(report) {
       .filter(({ ok }) => !ok)
       .map(({ file, line, title, tests }) => ({
         name: `${file}:${line} › ${title}`,
-        said: beginning(
-          tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((one) => one.message))).join('\n'),
-        ),
+        said: [
+          beginning(
+            tests
+              .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((one) => one.message)))
+              .join('\n'),
+          ),
+          ...tests.flatMap(({ results }) => results.flatMap(({ attachments = [] }) => attachments.map(pageOf))),
+        ].join('\n'),
       })),
     ...(suite.suites ?? []).flatMap(inSuite),
   ];
@@ -43,6 +51,13 @@ export function failedOfBrowser(report) {
 /** Reads a report, or nothing where the runner ended before it left one. */
 export function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** What the page held when a test failed, of the account that the browser's runner leaves beside it. */
+function pageOf({ name, path: file }) {
+  if (name !== 'error-context' || !existsSync(file)) return '';
+  const page = readFileSync(file, 'utf8').match(/^# Page snapshot\n+```yaml\n([\s\S]*?)\n```/m)?.[1] ?? '';
+  return page.split('\n').slice(0, pageLines).join('\n');
 }
 
 function beginning(said = '') {

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { failedOfBrowser, failedOfVitest, readReport } from '../../../scripts/failed-tests.mjs';
@@ -42,6 +44,27 @@ test('of the browser too, in suites within suites, with the beginning of what wa
   expect(others).toEqual([]);
   expect(only?.name).toBe('a.spec.ts:6 › plays');
   expect(only?.said.split('\n')).toHaveLength(12);
+});
+
+test('of the browser also what the page held at that moment', ({ onTestFinished }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'failed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const account = path.join(folder, 'error-context.md');
+  writeFileSync(account, '# Test info\n\n# Page snapshot\n\n```yaml\n- button "Try again"\n```\n\n# Test source\n');
+  const errors = [{ message: 'not found' }];
+  const attachments = [
+    { name: 'screenshot', path: path.join(folder, 'seen.png') },
+    { name: 'error-context', path: account },
+  ];
+  const failed = {
+    ok: false,
+    file: 'a.spec.ts',
+    line: 6,
+    title: 'plays',
+    tests: [{ results: [{ errors, attachments }] }],
+  };
+  const [only] = failedOfBrowser({ suites: [{ specs: [failed] }] });
+  expect(only?.said.split('\n').filter(Boolean)).toEqual(['not found', '- button "Try again"']);
 });
 
 test('where the runner left no report, nothing is named', () => {
