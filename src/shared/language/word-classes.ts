@@ -141,7 +141,8 @@ const notPlural = setOf('bus gas lens news virus campus minus plus circus bonus 
 const looksPlural = /(?<!statist|top|com|cosmet|mechan)ics$|[’']s$/;
 
 const soundsLikeVowel = /^(?:hour|honest|honou?r|heir)/;
-const soundsLikeConsonant = /^(?:uni(?!n|m)|unanim|us[eu]|eu|one(?!i)|once|ewe|ufo|ubiq|utopia|utensil|ukul)/;
+const soundsLikeConsonant =
+  /^(?:uni(?!n|m|d)|unanim|us[eu]|eu|one(?!i)|once|ewe|ufo|ubiq|util|utopia|utensil|ukul|ur(?:ani|anu|ine|eth|olog|ug)|ute)/;
 /** Whether `an` stands before it, by its sound. */
 export const startsWithVowel = (word: string) =>
   soundsLikeVowel.test(word) || (/^[aeiou]/.test(word) && !soundsLikeConsonant.test(word));

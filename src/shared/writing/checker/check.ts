@@ -107,11 +107,17 @@ function paragraphsOf(text: string): { paragraph: string; at: number }[] {
 
 const findersFor = indexRules(learnerRules);
 
+/** What they say of a noun or a verb holds of no name. */
+const ofCommonNouns = new Set(['irregular-past', 'count-noun-article', 'much-many', 'number-singular']);
+
 /** Each word is flagged once: by the first rule that has something to say of it. */
 function flagsIn(sentence: Sentence, paragraph: string): Flag[] {
   const flags: Flag[] = [];
   for (const { rule, find } of findersFor(sentence)) {
     for (const range of find(sentence)) {
+      // Inside a sentence a capital makes a name: New Seed, the Glass Box.
+      if (range.from === range.to && sentence.tokens[range.from]?.tags.has('name') && ofCommonNouns.has(rule.id))
+        continue;
       const flag = toFlag(rule, range, sentence, paragraph);
       const isTaken = flags.some(({ start, end }) => start < flag.end && flag.start < end);
       if (!isTaken && flag.suggestion !== flag.text) flags.push(flag);

@@ -3,24 +3,33 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
 export const moreNouns = list(`
-   academic academy acorn act amateur anchor asset attack ban bark beat birch blame blow bomb bother broadcast burden
-   burn call calm camp cancer cello charge charm chase claim clash climb collapse conduct contact control copy count
-   cover crack crisp cross crumb crust cry cut cycle damage deck decline decrease deficit demand design dig ditch
-   divide dos drop due ease eruption escape establishment estimate excess exchange export extreme fall famine favourite
-   fellow female fern fill finance finish fisherman fit fix flow foal focus fold formula fund gain giant glance glimpse
-   gravel grip guess gutter hail hare harm hate hedge hint hire hit hold hose hunt hurry ideal increase influence
-   intellectual interior involvement iron judgment jump junior keep kerb kick kiss knock knot landing landlady
-   landslide launch lava leap lease local lock log make male maple margin matter measure membership mention milestone
-   miracle miss mix mortar moss motion move murder musical native need notice oak oar objective offer official original
-   outlet outside overview pack paddle paint pardon participation particle patch pause petal petition pick pine pole
-   poll praise prayer press priest print produce professional protest protester proverb provision pull punch push quest
-   raise reach rebel refuge regard regret removal rent repair repeat representation republic rescue respect return
-   reveal rise robin roll rooster row ruling run rush sail sardine scream screw search senior sensation separate shake
-   share shield shine shoot shout shrimp shut slab sleep slip spade sparrow spell split spokesman spokesperson
-   spokeswoman spread stability stake stand stay stem stop strain stretch study supplier supply support surrounding
-   swallow sweat sweep talk tear temptation thorn thrill throw touch trace trail travel treat treaty trench triumph
-   trust turn twig twist uncertainty update vegan vote wait wake warmth wash waste weapon wear welcome whisper willow
-   win wish worry worth yield
+   academic academy accord acorn act aftermath amateur ambush anchor arch array asset attack backup ballot ban
+   banner bark beat birch blame blast bloom blow bolt bomb boom bother bound broadcast brush burden burn buzz call
+   calm camp cancer capture caution cello chant charge charm chase civilian claim clash climb collapse combat
+   comeback conduct congress contact control copy count cover crack crisp cross crumb crust cry cut cycle damage
+   dash debris deck decline decrease deficit demand demon design dig dispatch ditch divide dock dos drift drop due
+   ease echo emperor envoy eruption escape establishment estimate excess exchange export extreme fall famine
+   favourite fellow fellowship female fern fill finance finish fisherman fit fix fleet flow foal focus fold formula
+   freight fund gain galaxy gear giant glance glimpse graph gravel grip guess gut gutter hail hare harm hate heap
+   hedge heir heist hint hire hit hold hook hose hull hunt hurry ideal impulse increase influence intellectual
+   interior involvement iron isle jet judgment jump junior keep kerb kick kiss kit knight knock knot landing
+   landlady landslide launch lava leap lease lever local lock log loop lord make male malfunction mandate maple
+   march margin matter maze measure membership mention merchant merit milestone militia mill mine miracle miss mix
+   monk mortar moss motion move murder musical native navy need niche nod node norm notice oak oar oath objective
+   offer official original outbreak outlet outside overhaul overview pack pact paddle paint parade pardon parish
+   participation particle patch patent patrol pause pearl petal petition pick pine pit pole poll praise prayer
+   press priest print probe produce professional prophet protest protester prototype proverb provision pull punch
+   push quarrel query quest quota raid raise rally ransom reach rear rebel refuge regard regret reign relic removal
+   rent repair repeat representation republic rescue respect return reveal reverse revolt riot rise ritual roar
+   robe robin rod roll rooster rotation rout row rubble ruling run rush sack sail sanction sardine scan scream
+   screw search senior sensation sentinel separate shaft shake share shield shine shoot shout shrimp shrine shut
+   siege sigh slab sleep slip spade spark sparrow speculation spell sphere spin spokesman spokesperson spokeswoman
+   spread squad stability stack stake stand stay stem stop strain strand streak stretch strip stroke study supplier
+   supply support surge surround surrounding swallow sweat sweep sword syndicate talk tavern tear temptation
+   terrain testimony texture thorn thrill throne timber toll tomb toss touch trace trail travel treat treaty trench
+   tribe tribute triumph troop truce trust turmoil turn twig twist uncertainty update upgrade uprising uproar
+   vacuum vault vegan verdict verse vessel veteran vote wait wake warmth warrior wash waste weapon wear wedge
+   welcome whisper whistle willow win wish wonder worry worth wreck yield
 `);
 
 export const moreVerbs = list(`
@@ -36,7 +45,7 @@ export const moreVerbs = list(`
    sample scare schedule seal sense separate shape shelter shift ship shock signal skip slow smash smoke snap soak spare
    spark speculate sponsor spot spray stamp state stem stress strip sue sum survey suspect switch target tease tighten
    tip tire toss total tour trace track trade trap trick trim trouble tune twist upset value view warm weaken welcome
-   whip widen witness wound yield
+   tape wage bore whip widen witness wound yield
 `);
 
 export const moreAdjectives = list(`

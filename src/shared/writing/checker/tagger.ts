@@ -109,11 +109,16 @@ function hostOf(low: string, index: WordIndex): string | undefined {
       const base = word.toLowerCase();
       if (base !== host(stem)) continue;
       const right = formsOf(base, partOfSpeech).find((form) => form !== base && sameLetters(form, low));
-      if (right) return right;
+      // Taped comes of tape, not of tap; hoped of hope.
+      if (right && !(right.length > low.length && mayBeNoun(`${stem}e`, index))) return right;
     }
   }
   return undefined;
 }
+
+/** A tape, a wage: what is taped is no tap. But a plane is no plan, which learners plan. */
+const mayBeNoun = (word: string, index: WordIndex) =>
+  word !== 'plane' && word !== 'site' && index.find(word).some(({ partOfSpeech }) => partOfSpeech === 'noun');
 
 /** The adjective that a learner gave the ending of a plural: borings, dirties. */
 function adjectiveIn(low: string, index: WordIndex): string | undefined {
@@ -195,4 +200,5 @@ function guess(low: string, tags: Set<Tag>): void {
   // One atlas, two pizzas.
   else if (/[a-z]{2}as$/.test(low)) tags.add('noun').add('plural');
   else if (/[a-z]{2}[^siu]s$/.test(low)) tags.add('plural');
+  else if (/[a-z]{3}est$/.test(low)) tags.add('sup');
 }

@@ -42,4 +42,6 @@ export interface Token {
 export interface Sentence {
   tokens: readonly Token[];
   isQuestion: boolean;
+  /** It began in the stretch before: it was too long to be read at once. */
+  isRest: boolean;
 }

@@ -22,9 +22,15 @@ type Tagger = (low: string) => Reading;
 export function sentencesIn(paragraph: string, at: number, tagOf: Tagger): Sentence[] {
   const sentences: Sentence[] = [];
   let open: Token[] = [];
+  let isStretch = false;
   const close = () => {
     if (open.length > 0)
-      sentences.push({ tokens: tagInContext(open), isQuestion: open.some(({ text }) => text === '?') });
+      sentences.push({
+        tokens: tagInContext(open),
+        isQuestion: open.some(({ text }) => text === '?'),
+        isRest: isStretch,
+      });
+    isStretch = open.length >= mostTokens && !open.at(-1)?.tags.has('punct');
     open = [];
   };
   const pieces = [...paragraph.matchAll(piece)];
@@ -34,7 +40,10 @@ export function sentencesIn(paragraph: string, at: number, tagOf: Tagger): Sente
     open.push(...tokensOf(match[0], at + match.index, tagOf, isInside));
     const next = pieces[place + 1];
     const last = pieces[place - 1]?.[0] ?? '';
-    const ends = /^(?:[.!?]|\.\.\.)$/.test(match[0]) && !(match[0] === '.' && abbreviations.test(last));
+    const ends =
+      /^(?:[.!?]|\.\.\.)$/.test(match[0]) &&
+      !(match[0] === '.' && abbreviations.test(last)) &&
+      !goesOn(match, last, next);
     // A closing quotation mark belongs to its sentence.
     if (ends && !(next && /^["”’'!?.)]$/.test(next[0]) && next.index === match.index + match[0].length)) close();
     else if (/^["”]$/.test(match[0]) && /^[.!?]$/.test(last) && /^\p{Lu}/u.test(next?.[0] ?? 'A')) close();
@@ -68,6 +77,13 @@ function lowOf(tail: string, host: string): string {
   const letter = tail.slice(1).toLowerCase();
   if (letter === 's') return takesIs.test(host) ? 'is' : "'s";
   return fullForms[letter] ?? tail;
+}
+
+/** It is … an elephant, in report.pdf, on page 3. there: a stop after which the sentence may go on. */
+function goesOn(stop: RegExpExecArray, last: string, next: RegExpExecArray | undefined): boolean {
+  if (!next || !/^(?:\p{Ll}|\.)/u.test(next[0])) return false;
+  const isTight = next.index === stop.index + stop[0].length;
+  return stop[0] === '...' || last === '.' || next[0] === '.' || (stop[0] === '.' && (isTight || /^\d+$/.test(last)));
 }
 
 const noTags: ReadonlySet<Tag> = new Set();

@@ -67,7 +67,7 @@ export const wordSets = {
   ),
   noArticleMass: set(
     `information advice furniture homework housework luggage baggage equipment traffic progress weather bread money luck fun
-     rubbish feedback accommodation software permission transport evidence research news`,
+     rubbish feedback accommodation software permission evidence research news`,
   ),
   thing: set(
     `car house flat bike bicycle phone computer laptop dog cat book pen pencil bag table chair ticket job idea problem question
@@ -86,8 +86,8 @@ export const wordSets = {
     'english spanish french german italian chinese japanese korean arabic russian portuguese turkish polish dutch greek hindi vietnamese thai swedish',
   ),
   singularS: set(
-    `news physics maths mathematics economics politics series species means athletics gymnastics headquarters crossroads
-     electronics genetics ethics linguistics diabetes measles billiards wales bus gas glass class boss address business dress`,
+    `news physics maths mathematics economics politics statistics series species means athletics gymnastics headquarters crossroads
+     electronics commons summons chaos cosmos ethos lens genetics ethics linguistics diabetes measles billiards wales bus gas glass class boss address business dress`,
   ),
   /** You mean it’s free? You know what? These begin as statements do. */
   remark: set('mean know see say come suppose'),

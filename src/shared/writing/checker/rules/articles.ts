@@ -27,6 +27,8 @@ export const articles = [
       tokens.flatMap((token, at) => {
         const next = tokens[at + 1];
         if (!next || (token.text !== 'a' && token.text !== 'an' && !(at === 0 && /^An?$/.test(token.text)))) return [];
+        // [C]an, a a: where the word itself is another’s, or one too many.
+        if (tokens[at - 1]?.end === token.start || next.low === 'a') return [];
         const right = needsAn(next.text);
         if (right === undefined || right === (token.low === 'an')) return [];
         const suggestion = right ? 'an' : 'a';
@@ -123,9 +125,12 @@ export const articles = [
           (named.noun?.low === 'chance' && s.tokens[to + 1]?.low !== 'to'),
       },
       {
-        pattern: 'in|on|with|near ( adjective=<adj&!noun&!num> <@thing&!plural+@place&!plural> ) !<noun> !<plural>',
+        pattern:
+          'in|on|with|near ( adjective=<adj&!noun&!num> <@thing&!plural+@place&!plural> ) !<noun> !<plural> !<ing> !<adj>',
         unless: ({ named }) =>
-          /^(?:next|last|own|other|same|most|more|much|such|free|full)$/.test(named.adjective?.low ?? ''),
+          /^(?:next|last|own|other|same|most|more|much|such|free|full|early|late|mid)$/.test(
+            named.adjective?.low ?? '',
+          ),
       },
       {
         pattern: '@be ( child|teenager|baby|boy|girl|student|tourist ) >$|in|at|who',

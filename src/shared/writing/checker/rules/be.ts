@@ -117,13 +117,15 @@ export const be = [
       },
       {
         pattern: '^^ @subject @frequency+not|now|still+also? ( <ing&!noun&!adj> )',
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'it',
+        // He being too tired to go on.
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'it' || s.tokens[from]?.low === 'being',
       },
       {
         pattern: '^^ i|he|she|we|they very|so|really|too|not? ( <adj&!base&!adv&!noun&!past&!pp&!comp> ) $',
         unless: (match, s) => s.isQuestion && match.from === 0,
       },
-      { pattern: '^^ i|he|she|we|they|it very|so|too ( <adj> )' },
+      // We very well might have some.
+      { pattern: '^^ i|he|she|we|they|it very|so|too ( <adj> ) !@modal' },
       { pattern: '^ @possessive|the <adj>? @person+@people very|so|really|too|not ( <adj> )' },
       { pattern: '^ @possessive @person+house|car|dog|cat|name|town|city|country ( very|so <adj> )' },
       {

@@ -19,10 +19,30 @@ const comparative = (token: Token | undefined) => {
 function hasEnding(adjective: Token | undefined, after: readonly (Token | undefined)[]): boolean {
   // Good and bad have a pattern of their own.
   if (/^(?:good|bad)$/.test(adjective?.low ?? '')) return false;
+  // More proud, more costly, more tense are as good as the short forms: only of common ones is that wrong.
+  if (!takesEnding.has(adjective?.low ?? '')) return false;
   if (!adjective?.tags.has('adj') || !comparative(adjective)) return false;
   const [next, second] = after;
+  // More bad news; some more soft, clean towels.
+  if (wordSets.mass.has(next?.low ?? '') || next?.tags.has('adj')) return false;
   return !next?.tags.has('noun') && !next?.tags.has('plural') && !(next?.low === 'than' && second?.tags.has('adj'));
 }
+
+const takesEnding = new Set(
+  `big small tall short long old young new hot cold cheap fast slow strong weak high low hard soft easy happy busy early
+   heavy pretty funny dirty noisy lucky healthy large nice safe late wide near rich poor thin fat dark light bright clean
+   dry wet deep quick thick tidy ugly tasty sunny windy cloudy great loud sad smart`.split(/\s+/),
+);
+
+/** They are so nice people, with so many …: what an adjective and its noun follow. */
+const mayTakeSuch = (before: Token | undefined) =>
+  before !== undefined &&
+  (wordSets.auxiliary.has(before.low) ||
+    before.tags.has('prep') ||
+    ((before.tags.has('base') || before.tags.has('third') || before.tags.has('past') || before.tags.has('pp')) &&
+      !before.tags.has('noun') &&
+      !before.tags.has('plural') &&
+      !before.tags.has('adj')));
 
 /** It does you more good than harm: there good is a noun. */
 function isDone(at: number, { tokens }: Sentence): boolean {
@@ -64,6 +84,7 @@ export const comparison = [
         pattern: '( more adjective=good|bad )',
         write: (_, { adjective }) => (adjective?.low === 'good' ? 'better' : 'worse'),
         unless: ({ from, to }, s) =>
+          wordSets.mass.has(s.tokens[to + 1]?.low ?? '') ||
           s.tokens[to + 1]?.tags.has('noun') === true ||
           s.tokens[to + 1]?.tags.has('plural') === true ||
           isDone(from, s),
@@ -217,8 +238,9 @@ export const comparison = [
         write: () => 'such',
         // They were ill, so good food was needed: there so joins.
         unless: ({ named, from }, s) =>
-          /^(?:many|few|much|little|next|last)$/.test(named.noun?.low ?? '') ||
-          s.tokens[from - 1]?.tags.has('punct') !== false ||
+          /^(?:many|few|much|little|next|last|other|multiple|different|dry)$/.test(named.noun?.low ?? '') ||
+          // You can share it so other people see it, in their so thin air: so joins, or stands alone.
+          !mayTakeSuch(s.tokens[from - 1]) ||
           // What has been so for so long changes.
           (s.tokens[from - 1]?.low === 'for' && named.noun?.low === 'long'),
       },
@@ -237,8 +259,8 @@ export const comparison = [
         pattern:
           '( so noun=<adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
         unless: ({ named, from }, s) =>
-          /^(?:many|few|much|little|next|last)$/.test(named.noun?.low ?? '') ||
-          s.tokens[from - 1]?.tags.has('punct') === true,
+          /^(?:many|few|much|little|next|last|other|different)$/.test(named.noun?.low ?? '') ||
+          !mayTakeSuch(s.tokens[from - 1]),
       },
       { pattern: '@be ( such adjective=<adj&!noun> ) $', write: (_, { adjective }) => `so ${says(adjective)}` },
       {

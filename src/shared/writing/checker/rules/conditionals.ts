@@ -1,6 +1,7 @@
 import { pastOf, wish, withoutWill } from '../repair-verbs';
 import { defineRule, isAfter, participle } from '../rule';
 import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
 
 export const conditionals = [
   defineRule({
@@ -17,7 +18,12 @@ export const conditionals = [
       {
         pattern: 'if i|he|she|we|they|it verb=<base+third> <!punct>* , @subject ( would ) <base>',
         write: () => 'will',
-        unless: ({ named }) => named.verb?.tags.has('past') === true || named.verb?.low === 'were',
+        unless: ({ named, to }, s) =>
+          named.verb?.tags.has('past') === true ||
+          named.verb?.low === 'were' ||
+          // If they need it, they would be better off elsewhere.
+          /^(?:like|love|prefer|rather)$/.test(s.tokens[to + 1]?.low ?? '') ||
+          s.tokens[to + 2]?.low === 'better',
       },
       {
         pattern: '^^ if @subject ( would <base&!like> )',
@@ -28,11 +34,19 @@ export const conditionals = [
           s.tokens[match.from - 1]?.low === 'it',
       },
       { pattern: 'if i|he|she|we|they had <pp> <!punct>* , @subject ( will )', write: () => 'would' },
-      { pattern: '^^ if|unless @subject ( will ) not? <base>', unless: indirect },
-      { pattern: '^^ if|unless @determiner <noun+plural> ( will ) not? <base>', unless: indirect },
+      {
+        pattern: '^^ if|unless @subject ( will ) not? <base>',
+        unless: (match, s) => indirect(match, s) || isRefusal(match, s),
+      },
+      {
+        pattern: '^^ if|unless @determiner <noun+plural> ( will ) not? <base>',
+        unless: (match, s) => indirect(match, s) || isRefusal(match, s),
+      },
       {
         pattern: '^ when|if|before|after @subject ( will ) not? <base>',
-        unless: (_, s) => s.isQuestion && s.tokens[0]?.low === 'when' && !s.tokens.some(({ low }) => low === ','),
+        unless: (match, s) =>
+          isRefusal(match, s) ||
+          (s.isQuestion && s.tokens[0]?.low === 'when' && !s.tokens.some(({ low }) => low === ',')),
       },
       { pattern: 'will|shall <base> <!punct>* when|before|after|until @subject ( will )' },
       'as soon as @subject ( will )',
@@ -59,6 +73,8 @@ export const conditionals = [
       {
         pattern: '^ what|where|how would @subject <base> if @subject ( <base&!past&!@modal>+<third> )',
         write: (word) => pastOf(word, 'one'),
+        // How would I know if I believe it?
+        unless: ({ from }, s) => s.tokens[from - 3]?.low === 'know',
       },
     ],
   }),
@@ -82,6 +98,18 @@ export const conditionals = [
     ],
   }),
 ];
+
+/** If they won’t help us: they are asked and say no. The weather is not asked. */
+function isRefusal({ from }: { from: number }, { tokens }: Sentence): boolean {
+  // If you will excuse me, if they will permit it: what is asked for politely.
+  if (/^(?:excuse|permit|allow|forgive|pardon)$/.test(tokens[from + 1]?.low ?? '')) return true;
+  if (tokens[from - 1]?.low === 'you' && /^(?:let|help)$/.test(tokens[from + 1]?.low ?? '')) return true;
+  if (tokens[from + 1]?.low === 'do' && wordSets.object.has(tokens[from + 2]?.low ?? '')) return true;
+  return (
+    tokens[from + 1]?.low === 'not' &&
+    !/^(?:be|rain|snow|happen|finish|arrive|have|get)$/.test(tokens[from + 2]?.low ?? '')
+  );
+}
 
 function indirect({ from }: { from: number }, sentence: Sentence): boolean {
   return isAfter(

@@ -2,7 +2,7 @@ import { hasObjectAt } from '../noun-phrase';
 import type { Match } from '../pattern';
 import { toContinuous, toSimple } from '../repair-verbs';
 import { defineRule, ing } from '../rule';
-import type { Sentence } from '../token';
+import type { Sentence, Token } from '../token';
 import { wordSets } from '../word-sets';
 
 /** Verbs that tell of a state have no continuous. */
@@ -22,6 +22,14 @@ function isKind({ to }: Match, { tokens }: Sentence): boolean {
     !/^(?:this|that|what|why|how|where|everything|nothing)$/.test(next?.low ?? '')
   );
 }
+
+const isPerson = (token: Token | undefined) =>
+  token !== undefined &&
+  (token.tags.has('name') ||
+    wordSets.person.has(token.low) ||
+    wordSets.people.has(token.low) ||
+    /^(?:i|you|he|she|we|they|everybody|everyone|nobody|who)$/.test(token.low) ||
+    /^(?:car|house|book|bag|coat|phone|bike|dog|cat|flat|land|money)s?$/.test(token.low));
 
 export const continuous = [
   defineRule({
@@ -47,12 +55,13 @@ export const continuous = [
       {
         pattern: '( @bePresent belonging|knowing|understanding )',
         // It’s knowing that you are there: what it is, and not what it does.
-        unless: (match, s) => /^(?:it|that|this|what)$/.test(s.tokens[match.from - 1]?.low ?? '') || isKind(match, s),
+        // Tact is knowing how far to go.
+        unless: (match, s) => !isPerson(s.tokens[match.from - 1]) || isKind(match, s),
       },
       // I’ve been knowing him for ages.
-      { pattern: '( @have been knowing|wanting|owning|belonging|understanding )', unless: isKind },
+      { pattern: '( @have been knowing|owning|belonging|understanding )', unless: isKind },
 
-      { pattern: '@subject ( am|is|are thinking ) that', unless: (_, s) => s.isQuestion },
+      { pattern: '^ i ( am thinking ) that', unless: (_, s) => s.isQuestion },
     ],
   }),
   defineRule({

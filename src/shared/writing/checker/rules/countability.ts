@@ -23,7 +23,7 @@ const falsePlurals = new Map(
   [...irregularPlurals].flatMap(([one, [many = '']]): [string, string][] => {
     if (
       one === many ||
-      /^(?:person|penny|die|cloth|brother|fish|hoof|roof|staff|dwarf|scarf|wharf|index|focus|stadium|cactus|formula)$/.test(
+      /^(?:person|penny|die|cloth|brother|fish|hoof|roof|staff|dwarf|scarf|wharf|index|focus|halo|stadium|cactus|formula)$/.test(
         one,
       )
     )
@@ -52,6 +52,8 @@ export const countability = [
       tokens.flatMap(({ low, tags }, at) => {
         const right = uncountable.get(low);
         if (!right || tags.has('name')) return [];
+        // Troop transports, employments of both: ships, and what somebody is used for.
+        if (/^(?:transports|employments)$/.test(low)) return [];
         // In all weathers.
         if (right === 'weather' && tokens[at - 1]?.low === 'all') return [];
         return [{ from: at, to: at, suggestion: right, ...(inPieces.has(right) && { also: [`pieces of ${right}`] }) }];
@@ -69,28 +71,35 @@ export const countability = [
       {
         pattern: '( a|an ) information|advice|furniture|luggage|baggage|equipment|research|news !<noun>',
         write: () => ['some', 'a piece of'],
+        // A research outpost: the noun may be one that we do not know.
+        unless: ({ to }, s) => isUnknownWord(s.tokens[to + 2]) || s.tokens[to + 2]?.low === 'and',
       },
       {
         pattern: '( a|an ) adjective=<adj>? noun=@mass $',
-        unless: ({ named }) =>
+        unless: ({ named }, s) =>
+          // A research and testing station.
+          (named.noun && s.tokens[s.tokens.indexOf(named.noun) + 1]?.low === 'and') ||
           /^(?:coffee|tea|beer|juice|help|knowledge|love|health|happiness|oil|cheese|salt|evidence|water|light|fruit|meat|snow|rain|peace|butter|sand|dust|milk|energy)$/.test(
             named.noun?.low ?? '',
-          ) || /^(?:little|bit|great|good)$/.test(named.adjective?.low ?? ''),
+          ) ||
+          /^(?:little|bit|great|good)$/.test(named.adjective?.low ?? ''),
       },
       {
-        pattern: '( a|an ) adjective=<adj>? noun=@noArticleMass !<noun> !<plural> !<name>',
+        pattern: '( a|an ) adjective=<adj>? noun=@noArticleMass !<noun> !<plural> !<name> !<base> !<adj> !<ing>',
         // Some advice; but evidence of this.
         write: () => '',
         // A traffic cone: what follows may be a noun that we do not know.
         unless: ({ named }, s) =>
           isUnknownWord(named.noun && s.tokens[s.tokens.indexOf(named.noun) + 1]) ||
           named.noun?.low === 'luck' ||
+          // A research and testing station, a transport this size.
+          /^(?:and|or|this)$/.test((named.noun && s.tokens[s.tokens.indexOf(named.noun) + 1]?.low) ?? '') ||
           named.adjective?.low === 'little' ||
           named.adjective?.low === 'great',
       },
       {
         pattern:
-          'few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural>',
+          'few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural> !<base>',
       },
       { pattern: '( a ) good|bad luck >$|in|with', write: () => '' },
       { pattern: '{have} ( a ) <adj> <adj>? hair >$', write: () => '' },
@@ -107,8 +116,7 @@ export const countability = [
       { pattern: '( many|some|a? few works ) to|this', write: () => 'a lot of work' },
       // We saw a beautiful scenery.
       {
-        pattern:
-          '( a|an ) <adj>? scenery|cutlery|machinery|poetry|nature|technology|electricity >$|from|in|at|with|and',
+        pattern: '( a|an ) <adj>? scenery|cutlery|machinery|poetry|electricity >$|from|in|at|with|and',
         write: () => '',
       },
     ],
@@ -131,8 +139,15 @@ export const countability = [
       }),
     patterns: [
       { pattern: 'lot|lots of ( peoples )', write: () => 'people' },
-      { pattern: '<num>+many|several|some|these|those|few ( peoples|persons )', write: () => 'people' },
-      { pattern: '( peoples ) are|were|have|in|who|think|live|say|want|like|go', write: () => 'people' },
+      // Twelve persons, several persons are formal and right.
+      { pattern: '<num>+many|several|some|these|those|few ( peoples )', write: () => 'people' },
+      { pattern: 'many|some|these ( persons ) !who', write: () => 'people' },
+      {
+        pattern: '( peoples ) are|were|have|in|who|think|live|say|want|like|go',
+        write: () => 'people',
+        unless: ({ from }, s) =>
+          s.tokens[from - 1]?.tags.has('adj') === true || s.tokens[from - 1]?.tags.has('pp') === true,
+      },
     ],
   }),
   defineRule({
@@ -150,7 +165,12 @@ export const countability = [
           next?.tags.has('plural') ||
           wordSets.people.has(next?.low ?? '') ||
           /^(?:are|were|very|so|too|more)$/.test(before?.low ?? '');
-        return adjective && isBeside && !tags.has('name') && !tags.has('capital')
+        // Consumer electronics goods, capital goods industries.
+        return adjective &&
+          isBeside &&
+          !/^(?:goods|electronics|dynamics|greens|classics|basics|politics)$/.test(tokens[at]?.low ?? '') &&
+          !tags.has('name') &&
+          !tags.has('capital')
           ? [{ from: at, to: at, suggestion: adjective }]
           : [];
       }),
@@ -158,7 +178,7 @@ export const countability = [
       { pattern: '( others ) <plural&!third>+people+children', write: () => 'other' },
       { pattern: '( differents|importants|beautifuls|interestings )', write: (word) => says(word).slice(0, -1) },
       {
-        pattern: '( goods|blues|reds|whites|blacks|browns|greens|yellows|talls ) <plural&!third>+people|children',
+        pattern: '( reds|browns|yellows|talls ) <plural&!third>+people|children',
         write: (word) => says(word).slice(0, -1),
       },
       // My shoes are news.
@@ -201,6 +221,8 @@ export const countability = [
         unless: ({ from }, s) =>
           /^(?:room|page|number|unit|lesson|chapter|part|level|year|week|day)$/.test(s.tokens[from - 2]?.low ?? '') ||
           s.tokens[from]?.low === 'old' ||
+          // Thirty Day Dash is a name.
+          s.tokens[from]?.tags.has('capital') === true ||
           /^(?:old|-)/.test(s.tokens[from + 1]?.low ?? ''),
       },
     ],

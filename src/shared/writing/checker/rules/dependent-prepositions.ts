@@ -1,4 +1,14 @@
 import { defineRule, says } from '../rule';
+import type { Token } from '../token';
+import { wordSets } from '../word-sets';
+
+const isPerson = (token: Token | undefined) =>
+  token !== undefined &&
+  (wordSets.subject.has(token.low) ||
+    wordSets.person.has(token.low) ||
+    wordSets.people.has(token.low) ||
+    wordSets.modal.has(token.low) ||
+    token.tags.has('name'));
 
 export const dependentPrepositions = [
   defineRule({
@@ -23,11 +33,13 @@ export const dependentPrepositions = [
       {
         pattern: 'reason|reasons ( of )',
         write: () => 'for',
-        unless: ({ to }, s) => s.tokens[to + 2]?.low === 'own',
+        // For reasons of safety.
+        unless: ({ start, to }, s) =>
+          s.tokens[to + 2]?.low === 'own' || /^(?:for|by)$/.test(s.tokens[start - 1]?.low ?? ''),
       },
       { pattern: 'due ( of ) ', write: () => 'to' },
       { pattern: 'next|close ( from|of|at ) the|my|our|a', write: () => 'to' },
-      { pattern: 'near ( to|of|from ) the|my|our|a|here', write: () => '' },
+      { pattern: 'near ( of|from ) the|my|our|a|here', write: () => '' },
       { pattern: 'in front ( the|my|our )', write: (word) => `of ${says(word)}` },
       {
         pattern:
@@ -50,20 +62,25 @@ export const dependentPrepositions = [
         // Rules are agreed to.
         unless: ({ named }) => /^(?:it|them|this|that|these|those)$/.test(named.object?.low ?? ''),
       },
-      { pattern: '{take} care ( about|for|to ) ', write: () => 'of' },
       { pattern: '{pay} attention ( at|on|in|for ) ', write: () => 'to' },
       { pattern: '{shout|scream} ( on|to ) @object+you', write: () => 'at' },
-      { pattern: '{point} ( on ) ', write: () => 'at' },
+      {
+        pattern: '{point} ( on ) ',
+        write: () => 'at',
+        // Each point on the map, over points on it.
+        unless: ({ start }, s) =>
+          start > 0 && !isPerson(s.tokens[start - 1]) && !/^(?:to|not|and|,)$/.test(s.tokens[start - 1]?.low ?? ''),
+      },
       { pattern: '{change} ( in ) another', write: () => 'into' },
       { pattern: '{play} ( with|in|on ) football|tennis|cards|chess|basketball', write: () => '' },
       {
         pattern: '{look} ( on|to ) the|this|that|a picture|photo|map|sky|stars|board|television|screen|window',
         write: () => 'at',
       },
-      { pattern: '{look} ( to|on ) @object+it', write: () => 'at' },
+      { pattern: '{look} ( to|on ) @object+it !as !for', write: () => 'at' },
       { pattern: '{hear} ( about|from ) the news ', write: () => '' },
       { pattern: '{wait} ( to ) @object+the|my+<name>', write: () => 'for' },
-      { pattern: '{wait} ( on ) @object+<name> !<noun> !<num>', write: () => 'for' },
+      { pattern: '{wait} ( on ) @object !<noun> !<num>', write: () => 'for' },
       // They waited on the steps, where it was; she waited on the guests, whom she served.
       {
         pattern:
@@ -80,7 +97,12 @@ export const dependentPrepositions = [
       { pattern: 'picture|poster|clock|map|photo|pictures|posters|mirror ( in|at ) the wall', write: () => 'on' },
       { pattern: '{be|stay|live} ( in ) home', write: () => 'at' },
       { pattern: '( word=in|on ) the top of', write: () => 'at', unless: ({ named }) => named.word?.low === 'on' },
-      { pattern: '( in ) the end of', write: () => 'at' },
+      {
+        pattern: '( in ) the end of',
+        write: () => 'at',
+        // It resulted in the end of the empire.
+        unless: ({ from }, s) => s.tokens[from - 1]?.verbs.some((verb) => /^(?:result|believe)$/.test(verb)) === true,
+      },
       { pattern: '( with ) the age of', write: () => 'at' },
       { pattern: '( in ) the age of <num>', write: () => 'at' },
       {
@@ -90,7 +112,7 @@ export const dependentPrepositions = [
       },
       { pattern: '{find|read|see|buy|watch} <!punct&!@clauseWord>* ( in|at ) the? internet', write: () => 'on' },
       { pattern: '{remind} @anyObject ( to|for ) the|my|his|her', write: () => 'of' },
-      { pattern: '{borrow} <!punct&!@clauseWord>* ( to|by ) @object+my|the|a', write: () => 'from' },
+      { pattern: '{borrow} <!punct&!@clauseWord&!pp>* ( to|by ) @object+my|the|a', write: () => 'from' },
       {
         pattern: '{invite} @anyObject ( in|at|for ) @possessive+the|a party|house|wedding|birthday|home',
         write: () => 'to',
@@ -154,8 +176,20 @@ export const dependentPrepositions = [
           /^(?:for|with)$/.test(named.preposition?.low ?? '') && !/^(?:proud|full)$/.test(named.word?.low ?? ''),
       },
       { pattern: 'similar ( with|as|than|like )', write: () => 'to' },
-      { pattern: 'different ( of|than|with )', write: () => 'from' },
-      { pattern: '{consist} ( in|on|from )', write: () => 'of' },
+      // Different than is what Americans say; it was different with him.
+      {
+        pattern: 'different ( of|with )',
+        write: () => 'from',
+        unless: ({ to }, s) => wordSets.anyObject.has(s.tokens[to + 1]?.low ?? ''),
+      },
+      {
+        pattern: '{consist} ( in|on|from )',
+        write: () => 'of',
+        // What something is in the end: it consists in dividing, in his conflict.
+        unless: ({ from, to }, s) =>
+          s.tokens[from]?.low === 'in' &&
+          (s.tokens[to + 1]?.tags.has('ing') === true || wordSets.possessive.has(s.tokens[to + 1]?.low ?? '')),
+      },
       { pattern: '{participate} ( at|to|on )', write: () => 'in' },
       { pattern: '{belong} ( for|of ) @anyObject+@determiner', write: () => 'to' },
       // Food belongs at a picnic, and children belong with their parents.
@@ -168,11 +202,31 @@ export const dependentPrepositions = [
       {
         pattern: 'adjective=typical|responsible ( word=from|of|to )',
         write: (_, { adjective }) => (says(adjective) === 'typical' ? 'of' : 'for'),
-        unless: ({ named }) => named.adjective?.low === 'typical' && named.word?.low === 'of',
+        unless: ({ named, to }, s) =>
+          (named.adjective?.low === 'typical' && named.word?.low === 'of') ||
+          // One is responsible to somebody, and is called to account.
+          (named.word?.low === 'to' && s.tokens[to + 1]?.tags.has('ing') !== true),
       },
-      { pattern: '{insist|concentrate|focus} ( in|to|at )', write: () => 'on' },
+      {
+        pattern: '{insist|concentrate|focus} ( in|to|at )',
+        write: () => 'on',
+        // The focus moves to the bar; wealth is concentrated at the top.
+        unless: ({ start }, s) =>
+          /^(?:keyboard|move|give|switch|bring|shift|turn|main|sharp)$/.test(s.tokens[start - 1]?.low ?? '') ||
+          wordSets.be.has(s.tokens[start - 1]?.low ?? '') ||
+          // Trade has become more concentrated in few hands.
+          (s.tokens[start]?.low.startsWith('concentrat') === true &&
+            (s.tokens[start]?.tags.has('pp') === true ||
+              /hands?/.test(
+                s.tokens
+                  .slice(start + 2, start + 4)
+                  .map(({ low }) => low)
+                  .join(' '),
+              ))),
+      },
       { pattern: '{succeed} ( to ) <base>', write: () => 'in' },
-      { pattern: '{congratulate} @anyObject ( for|about )', write: () => 'on' },
+      // Congratulate for is said as well.
+      { pattern: '{congratulate} @anyObject ( about )', write: () => 'on' },
       { pattern: '{dream} ( with )', write: () => 'about' },
       {
         pattern: 'verb={laugh|smile} ( word=of|to|with ) me|him|her|us|them|you',
@@ -191,21 +245,29 @@ export const dependentPrepositions = [
         write: () => 'in',
       },
       { pattern: '{think} ( to ) @object', write: () => 'about' },
-      { pattern: '{prefer} <!punct&!@clauseWord>* ( than )', write: () => 'to' },
+      {
+        pattern: '{prefer} <!punct&!@clauseWord>* ( than )',
+        write: () => 'to',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'rather',
+      },
       { pattern: '( in ) the other hand', write: () => 'on' },
-      { pattern: '( by|with ) foot', write: () => 'on' },
+      { pattern: '( by|with ) foot !,', write: () => 'on' },
       { pattern: 'in|at ( internet )', write: (word) => `the ${says(word)}` },
       { pattern: '( in ) tv|television', write: () => 'on' },
-      { pattern: '( in the ) internet', write: () => 'on the' },
+      { pattern: '( in the ) internet !<noun> !<plural>', write: () => 'on the' },
       {
         pattern: 'worried ( word=for|of|with ) the|my|his|her|exam|it',
         write: () => 'about',
         unless: ({ named }) => named.word?.low === 'for',
       },
-      { pattern: '{suffer|borrow} ( of|to )', write: () => 'from' },
+      {
+        pattern: '{suffer|borrow} ( of|to )',
+        write: () => 'from',
+        unless: ({ start }, s) => wordSets.determiner.has(s.tokens[start - 1]?.low ?? ''),
+      },
       { pattern: '{thank} @anyObject ( about|of )', write: () => 'for' },
       { pattern: '{look} for|after|at ( to ) @anyObject', write: () => '' },
-      { pattern: 'instead ( from|to )', write: () => 'of' },
+      { pattern: 'instead ( from|to ) @determiner+<ing>+@object', write: () => 'of' },
       { pattern: 'at|in|on the|a age ( from )', write: () => 'of' },
       {
         pattern:
@@ -214,10 +276,20 @@ export const dependentPrepositions = [
       },
       { pattern: '@have been ( in ) <name> once|twice|two|three|many|several', write: () => 'to' },
       { pattern: 'easy|difficult|hard|possible|impossible|necessary ( to ) @object to', write: () => 'for' },
-      { pattern: 'full ( with|from ) ', write: () => 'of' },
+      {
+        pattern: 'full ( with|from ) ',
+        write: () => 'of',
+        unless: ({ start }, s) => s.tokens[start - 1]?.tags.has('pp') === true,
+      },
       { pattern: 'dressed ( with )', write: () => 'in' },
-      { pattern: 'congratulations ( for )', write: () => 'on' },
-      { pattern: '( on|to|at ) my opinion', write: () => 'in' },
+      {
+        pattern: '( on|to|at ) my opinion',
+        write: () => 'in',
+        // They listened to my opinion.
+        unless: ({ from }, s) =>
+          (['base', 'past', 'pp', 'third', 'ing', 'adj'] as const).some((tag) => s.tokens[from - 1]?.tags.has(tag)) &&
+          s.tokens[from - 1]?.low !== 'according',
+      },
       { pattern: '@be ( at ) the kitchen|bedroom|bathroom|garden', write: () => 'in' },
       {
         pattern: '@thing+picture|poster|clock|photo|map|keys|phone @be ( in ) the wall|table|floor|desk',
@@ -265,7 +337,11 @@ export const dependentPrepositions = [
           '{think} <!punct&!@clauseWord>? ( in ) @possessive holidays|holiday|family|future|friends|life|exam|exams',
         write: () => 'about',
       },
-      { pattern: '{live|stay|work} ( at ) <name> >$|and|with|now|for|since|because', write: () => 'in' },
+      {
+        pattern:
+          '{live|stay|work} ( at ) london|paris|berlin|madrid|rome|tokyo|moscow|spain|france|italy|germany|england|japan|china|brazil|mexico|poland|turkey|korea|india',
+        write: () => 'in',
+      },
       { pattern: 'thank|thanks you? very? much|lot|so? ( about )', write: () => 'for' },
       {
         pattern:
@@ -309,9 +385,14 @@ export const dependentPrepositions = [
           '{take} part ( of ) @determiner <adj>? <noun>? competition|contest|race|game|games|match|tournament|event|meeting|discussion|debate|festival|party|course|project|activity|activities|experiment|survey',
         write: () => 'in',
       },
-      { pattern: '{take} care ( for|about|to )', write: () => 'of' },
+      {
+        pattern: '{take} care ( for|about|to )',
+        write: () => 'of',
+        // Take care to lock the door.
+        unless: ({ to }, s) => s.tokens[to]?.low === 'to' && s.tokens[to + 1]?.tags.has('base') === true,
+      },
       { pattern: '{spend} <!punct&!@clauseWord>* time|money|hours ( for ) @possessive+the', write: () => 'on' },
-      { pattern: '{point|smile|shout|stare} ( on ) @object+the|my', write: () => 'at' },
+      { pattern: '{smile|shout|stare} ( on ) @object+the|my', write: () => 'at' },
       { pattern: '{complain|worry|dream} ( on ) @anyObject+@determiner', write: () => 'about' },
       {
         pattern: '{recover|suffer|escape} ( of ) @determiner',

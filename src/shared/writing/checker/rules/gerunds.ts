@@ -2,12 +2,27 @@ import { defineRule, ing, isAfter, says } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
-/** He has a mind to leave; body and mind to be honoured. */
+/** He has a mind to leave; body and mind to be honoured; it takes practice to learn; it is widely considered to be so. */
 const noMind = ({ from }: { from: number }, sentence: Sentence) =>
   isAfter(sentence, from, /^(?:a|an|the|my|your|his|her|its|our|their|is|are|was|were|be|been)$/, 2) ||
+  (sentence.tokens[from - 1]?.tags.has('pp') === true && isPassive(sentence, from - 1)) ||
+  // What they consider to be fair.
+  (sentence.tokens[from - 1]?.low === 'consider' && sentence.tokens[from + 1]?.low === 'be') ||
+  (sentence.tokens[from - 1]?.low === 'practice' &&
+    /^(?:of|much|more|takes|take|took)$/.test(sentence.tokens[from - 2]?.low ?? '')) ||
   (sentence.tokens[from - 2]?.low === 'and' &&
     sentence.tokens[from - 1]?.tags.has('noun') === true &&
     sentence.tokens[from - 3]?.tags.has('noun') === true);
+
+/** It is now more widely considered; the stamps considered to be the finest. */
+function isPassive({ tokens }: Sentence, at: number): boolean {
+  let place = at - 1;
+  while (tokens[place]?.tags.has('adv') || /^(?:more|most|not)$/.test(tokens[place]?.low ?? '')) place -= 1;
+  return (
+    wordSets.be.has(tokens[place]?.low ?? '') ||
+    (tokens[at]?.low === 'considered' && tokens[at + 2]?.low === 'be' && tokens[place]?.tags.has('plural') === true)
+  );
+}
 
 /** Whether the subject before it is a person, not a thing that is used. */
 function hasPersonBefore({ tokens }: Sentence, at: number): boolean {
@@ -143,14 +158,26 @@ export const gerunds = [
         write: (_, { verb }) => ing(verb),
         // Lean in to hear, step in to help: there in belongs to the verb.
         unless: ({ from }, s) =>
-          s.tokens[from - 1]?.low === 'in' &&
-          /^(?:lean|come|go|step|move|run|rush|walk|zoom|jump|fly)$/.test(s.tokens[from - 2]?.verbs[0] ?? ''),
+          (s.tokens[from - 1]?.low === 'in' &&
+            ((s.tokens[from - 2]?.verbs.length ?? 0) > 0 || s.tokens[from - 2]?.tags.has('known') === false) &&
+            !s.tokens[from - 2]?.verbs.some((verb) =>
+              /^(?:succeed|believe|interest|participate|specialise|persist|consist)$/.test(verb),
+            )) ||
+          (s.tokens[from - 1]?.low === 'in' && wordSets.anyObject.has(s.tokens[from - 2]?.low ?? '')) ||
+          // Which they make use of to do it.
+          s.tokens[from - 2]?.low === 'use' ||
+          (s.tokens[from - 1]?.low === 'in' && s.tokens[from - 2]?.tags.has('plural') === true),
       },
       {
         pattern: 'interested|good|bad|afraid|tired|fond|keen|proud in|at|of|on|about ( to verb=<base> )',
         write: (_, { verb }) => ing(verb),
       },
-      { pattern: 'of|without|before|after|about ( <base&!@be> ) @object', write: ing },
+      {
+        pattern: 'of|without|before|after|about ( <base&!@be> ) @object',
+        write: ing,
+        // Never before have we; you kind of have to.
+        unless: ({ from }, s) => s.tokens[from]?.low === 'have',
+      },
       { pattern: 'thanks|thank|sorry you? very|so? much? for ( <base&!@be&!noun> )', write: ing },
       { pattern: 'thanks|thank|sorry|responsible|famous you? for ( <base&!@be> ) @object+@determiner', write: ing },
       {
@@ -165,7 +192,12 @@ export const gerunds = [
       { pattern: 'thanks|thank|sorry you? for|about ( <base&!noun> )', write: ing },
       { pattern: 'thinking|dreaming ( to verb=<base> )', write: (_, { verb }) => `of ${ing(verb)}` },
       { pattern: '^ i|we|they think ( to verb=<base> )', write: (_, { verb }) => `of ${ing(verb)}` },
-      { pattern: '{accuse|suspect} @anyObject ( to verb=<base> )', write: (_, { verb }) => `of ${ing(verb)}` },
+      {
+        pattern: '{accuse|suspect} @anyObject ( to verb=<base> )',
+        write: (_, { verb }) => `of ${ing(verb)}`,
+        // They suspect them to be spies.
+        unless: ({ named }) => named.verb?.low === 'be',
+      },
       { pattern: '{prevent} @anyObject ( to verb=<base> )', write: (_, { verb }) => `from ${ing(verb)}` },
       {
         pattern: '{thank|forgive|congratulate} @anyObject ( to verb=<base> )',
@@ -187,7 +219,7 @@ export const gerunds = [
         pattern: '( by to verb=<base> )',
         write: (_, { verb }) => `by ${ing(verb)}`,
         // He came by to ask.
-        unless: ({ from }, s) => /^(?:come|stop|drop|call|go|pass)$/.test(s.tokens[from - 1]?.verbs[0] ?? ''),
+        unless: ({ from }, s) => (s.tokens[from - 1]?.verbs.length ?? 0) > 0,
       },
       {
         pattern: 'word=without|by|of|for ( to verb=<base> ) @determiner+@anyObject',
@@ -200,6 +232,8 @@ export const gerunds = [
         pattern:
           'of|about|without|from|before|after|by ( live|go|learn|speak|have|be|do|make|buy|get|eat|read|become|meet|write|find|know|drive|swim|sing|cook|lose|win|pay|choose ) >in|at|to|@determiner+with|alone|abroad|english|from|on|for|more|new|a',
         write: ing,
+        // What it is made of have a name.
+        unless: ({ start }, s) => s.tokens[start - 1]?.low === 'made',
       },
     ],
   }),
@@ -229,7 +263,15 @@ export const gerunds = [
         unless: ({ from }, s) => !hasPersonBefore(s, from),
       },
       { pattern: '{get} used to ( <base&!noun> )', write: ing },
-      { pattern: '{object} to ( <base&!noun> )', write: ing },
+      {
+        pattern: '{object} to ( <base&!noun> )',
+        write: ing,
+        // He made the desired object appear; the object to find.
+        unless: ({ start }, s) =>
+          wordSets.determiner.has(s.tokens[start - 1]?.low ?? '') ||
+          s.tokens[start - 1]?.tags.has('adj') === true ||
+          s.tokens[start - 1]?.tags.has('pp') === true,
+      },
       { pattern: '{look} forward ( @possessive+the )', write: (word) => `to ${says(word)}` },
       {
         pattern:

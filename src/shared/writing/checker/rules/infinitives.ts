@@ -26,7 +26,7 @@ export const infinitives = [
       },
       { pattern: 'do|does|did not need ( <base&!noun&!adj> )', write: (word) => `to ${says(word)}` },
       {
-        pattern: '{decide|hope|want|agree|refuse|promise|afford|expect} ( <ing&!noun&!adj> )',
+        pattern: '{decide|hope|want|agree|refuse|promise|afford} ( <ing&known&!noun&!adj&!prep> ) !of',
         write: (word) => `to ${base(word)}`,
       },
       {
@@ -37,9 +37,13 @@ export const infinitives = [
       { pattern: 'able ( <base&!prep> )', write: (word) => `to ${says(word)}` },
       { pattern: '( for to ) <base>', write: () => 'to' },
       {
-        pattern: '( for verb=<base&!noun&!adj&!past&!prep&!@be> )',
+        // 4 for read, surround sound, for carry-out: only with what is done.
+        pattern:
+          '( for verb=<base&!noun&!adj&!past&!prep&!@be> ) >@determiner+@anyObject+@mass+@language+<name>+more|better|about|with|at',
         write: (_, { verb }) => `to ${says(verb)}`,
-        unless: wantsIng,
+        // To pay for land which was free.
+        unless: (match, s) =>
+          wantsIng(match, s) || /^(?:which|that|who|whose|what)$/.test(s.tokens[match.to + 1]?.low ?? ''),
       },
       { pattern: 'to ( can|must|should ) <base>', write: () => 'be able to' },
       {
@@ -48,7 +52,12 @@ export const infinitives = [
         write: (word) => `to ${says(word)}`,
         unless: ({ from }, sentence) =>
           sentence.tokens[from]?.low === 'repair' ||
-          isAfter(sentence, from - 1, /^(?:a|an|the|my|your|his|her|its|our|their|no|this|that|what|which)$/, 1),
+          isAfter(
+            sentence,
+            from - 1,
+            /^(?:a|an|the|my|your|his|her|its|our|their|no|this|that|what|which|new|all|other|these|those|such|of|and|help)$/,
+            1,
+          ),
       },
       {
         pattern: "would|'d {like|love|prefer} ( <base&!noun&!adj&!adv&!past&!prep> )",
@@ -90,6 +99,9 @@ export const infinitives = [
         pattern:
           '{go|come|travel} <!punct&!@clauseWord>* ( for verb=buying|studying|learning|seeing|visiting|getting|meeting|finding|working )',
         write: (_, { verb }) => `to ${base(verb)}`,
+        // Ideas that we are going to use for working together.
+        unless: ({ start, from }, s) =>
+          s.tokens.slice(start, from).some(({ low }, at) => low === 'to' && s.tokens[start + at + 1]?.tags.has('base')),
       },
       {
         pattern:
@@ -153,7 +165,8 @@ export const infinitives = [
       {
         pattern: '( for that ) @subject',
         write: () => 'so that',
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'and',
+        // For that I thank you.
+        unless: ({ from }, s) => from === 0 || s.tokens[from - 1]?.low === 'and' || s.tokens[from - 1]?.low === ',',
       },
 
       // I hope you to come.
@@ -205,7 +218,9 @@ export const infinitives = [
       {
         pattern: '{come|go|travel|move|fly} <!punct&!@clauseWord>* to ( <ing&!noun> )',
         write: base,
-        unless: (_, s) =>
+        unless: ({ start }, s) =>
+          // When it comes to helping.
+          s.tokens[start - 1]?.low === 'it' ||
           s.tokens.some(({ low }) =>
             /^(?:from|forward|used|close|near|down|back|due|addition|shopping|swimming|fishing|skiing|dancing|camping|running)$/.test(
               low,
@@ -216,6 +231,8 @@ export const infinitives = [
         pattern:
           '{refuse|agree|manage|offer|expect}+nice|pleased|glad|happy|difficult|easy|important to ( <ing&!noun&!adj> )',
         write: base,
+        // There is something nice to having a garden.
+        unless: ({ start }, s) => isAfter(s, start, /^(?:something|anything|nothing|more|advantage)$/, 2),
       },
       {
         pattern:

@@ -22,7 +22,7 @@ export const makeDo = [
     patterns: [
       {
         pattern:
-          '( {do} ) a|an|the|my|big|many|some? mistake|mistakes|decision|noise|effort|phone|complaint|cake|choice|joke',
+          '( {do} ) a|an|the|my|big|many|some? mistake|mistakes|decision|noise|effort|phone|complaint|cake|choice',
         write: (word) => inFormOf(word, 'make'),
         unless: (_, s) => s.isQuestion,
       },

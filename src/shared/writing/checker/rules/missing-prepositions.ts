@@ -2,6 +2,7 @@ import { isTimeNoun, nounPhraseAt } from '../noun-phrase';
 import type { Match } from '../pattern';
 import { defineRule, isAfter, says } from '../rule';
 import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
 
 /** They arrived the day before; listen a second time. */
 function isTime({ to }: Match, { tokens }: Sentence): boolean {
@@ -19,8 +20,15 @@ export const missingPrepositions = [
     right: 'We discussed it.',
     patterns: [
       { pattern: '{discuss} ( about|on|of )', write: () => '' },
-      { pattern: '{marry} ( with )', write: () => '' },
-      { pattern: '{enter} ( to|in|into|at ) @determiner+<noun>', write: () => '' },
+      { pattern: '{marry} ( with ) !children !kids !no !two !three', write: () => '' },
+      // One enters into an agreement and into discussion, and enters a room.
+      {
+        pattern:
+          '{enter} ( to|in|into|at ) @determiner? <adj>? room|house|school|class|classroom|building|shop|office|kitchen|church|hotel|bank|castle|cave|garden|city|town|station|university|train|bus|restaurant|museum|museums|hall|cinema|flat|country',
+        write: () => '',
+        // It was entered in the school’s diary.
+        unless: ({ start }, s) => wordSets.be.has(s.tokens[start - 1]?.low ?? ''),
+      },
       {
         pattern: 'verb={reach|resemble|attend|phone} ( to|with|at ) @determiner+@anyObject+<name>',
         write: () => '',
@@ -28,6 +36,18 @@ export const missingPrepositions = [
         unless: ({ named: { verb }, start }, s) => {
           const isPlural = verb?.tags.has('plural') === true;
           const isMarked = isAfter(s, start, /^(?:a|an|the|my|your|his|her|in|by|of|no|on)$/, isPlural ? 1 : 2);
+          // Attend to your own affairs; a tower that reached to the heavens.
+          const object = s.tokens
+            .slice(start + 2, start + 5)
+            .map(({ low }) => low)
+            .join(' ');
+          if (
+            verb?.verbs.includes('attend') &&
+            !/school|class|lesson|university|college|course|meeting|party|conference|concert|church/.test(object)
+          )
+            return true;
+          if (verb?.verbs.includes('reach') && /heavens?|sky|ceiling|knees?|floor|ground|shoulders?|waist/.test(object))
+            return true;
           return isPlural ? isMarked || start === 0 : isMarked && verb?.tags.has('noun') === true;
         },
       },
@@ -137,7 +157,7 @@ export const missingPrepositions = [
     wrong: 'I listen music.',
     right: 'I listen to music.',
     patterns: [
-      { pattern: '^ ( thanks ) the|my|our|this|a', write: () => 'Thanks to' },
+      { pattern: '^ ( thanks ) the|my|our|this|a !lot !million !bunch !ton', write: () => 'Thanks to' },
       { pattern: '( according ) my|our|his|her|their|this|the|him|me|them', write: (word) => `${says(word)} to` },
       {
         pattern: '( verb={talk|speak|reply|apologise|happen} ) pronoun=@object+you',
@@ -193,18 +213,33 @@ export const missingPrepositions = [
         write: (word) => `${says(word)} to`,
         unless: isTime,
       },
-      { pattern: '( {wait} ) @object+it|you', write: (word) => `${says(word)} for` },
+      {
+        pattern: '( {wait} ) @object+it|you',
+        write: (word) => `${says(word)} for`,
+        // They chose to wait it out.
+        unless: ({ to }, s) => s.tokens[to + 2]?.low === 'out',
+      },
       {
         pattern:
           '( {wait} ) the|my|his|her|our|your|their bus|train|friend|teacher|answer|letter|taxi|sister|brother|mother|father|results|result|doctor',
         write: (word) => `${says(word)} for`,
       },
       { pattern: '( {belong} ) @object+@possessive+the|<name>', write: (word) => `${says(word)} to` },
-      { pattern: '( {arrive} ) the|my|school|work|a|<name>', write: (word) => `${says(word)} at`, unless: isTime },
+      {
+        pattern: '( {arrive} ) the|my|school|work|a|<name>',
+        write: (word) => `${says(word)} at`,
+        // Before you arrived the Senate voted: there another clause begins.
+        unless: (match, s) =>
+          isTime(match, s) ||
+          s.tokens.slice(0, match.from).some(({ low }) => /^(?:before|when|after|until|by|once|as)$/.test(low)),
+      },
       { pattern: '( {depend} ) @object+the|my', write: (word) => `${says(word)} on` },
       {
         pattern: '( {go} ) school|work|cinema|university|bed|church|beach|college|supermarket|park',
         write: (word) => `${says(word)} to`,
+        // Go park it.
+        unless: ({ to }, s) =>
+          wordSets.anyObject.has(s.tokens[to + 2]?.low ?? '') || wordSets.determiner.has(s.tokens[to + 2]?.low ?? ''),
       },
       { pattern: '( {look} ) me|him|them !in', write: (word) => `${says(word)} at` },
       {

@@ -23,7 +23,11 @@ export const modals = [
         pattern: '@modal not+@subject? ( to verb=<base> )',
         write: (_, { verb }) => says(verb),
         // He did all he could to help.
-        unless: ({ from }, s) => isAfter(s, from, /^(?:all|everything|what|whatever|best|much|anything)$/, 5),
+        unless: ({ from, start }, s) =>
+          isAfter(s, from, /^(?:all|everything|what|whatever|best|much|anything)$/, 5) ||
+          // The will to believe, a real will to learn.
+          wordSets.determiner.has(s.tokens[start - 1]?.low ?? '') ||
+          s.tokens[start - 1]?.tags.has('adj') === true,
       },
       { pattern: "'d better not? ( to verb=<base> )", write: (_, { verb }) => says(verb) },
       { pattern: 'had better not? ( to verb=<base> )', write: (_, { verb }) => says(verb) },
@@ -55,7 +59,7 @@ export const modals = [
         pattern: '( helper=do|does|did not modal=can|must|should|may|will )',
         write: (_, { helper, modal }) => noModal(says(helper), says(modal)),
       },
-      { pattern: 'he|she|it ( musts|cans|shoulds|mights|coulds|wills )', write: (word) => says(word).slice(0, -1) },
+      { pattern: 'he|she|it ( musts|cans|shoulds|mights|coulds )', write: (word) => says(word).slice(0, -1) },
       {
         pattern: 'helper=@modal @subject @middle* ( <third&!noun&!plural>+<past&!base&!noun&!adj> )',
         write: base,
@@ -81,7 +85,13 @@ export const modals = [
         unless: ({ named, from }, s) =>
           s.isQuestion || !/^(?:i|he|she|it|we|they|you)$/.test(s.tokens[from - (named.word ? 3 : 2)]?.low ?? ''),
       },
-      { pattern: '!^ <@modal&!capital> @middle* ( <third&!noun&!plural&!@be> )', write: base },
+      {
+        pattern: '!^ <@modal&!capital> @middle* ( <third&!noun&!plural&!@be> )',
+        write: base,
+        // What the divine will wants.
+        unless: ({ start }, s) =>
+          wordSets.determiner.has(s.tokens[start - 1]?.low ?? '') || s.tokens[start - 1]?.tags.has('adj') === true,
+      },
       { pattern: '@subject @modal @middle* ( <third> )', write: base },
       {
         pattern: '@subject @modal @middle* ( <past&!base&!noun&!adj> )',

@@ -1,4 +1,10 @@
 import { defineRule, lastIs, one, says, several } from '../rule';
+import type { Sentence, Token } from '../token';
+
+const isUnknown = (token: Token | undefined) =>
+  token !== undefined && !token.tags.has('known') && /^\p{Ll}{3}/u.test(token.text) && !token.tags.has('adv');
+
+const after = (token: Token | undefined, { tokens }: Sentence) => token && tokens[tokens.indexOf(token) + 1];
 
 export const number = [
   defineRule({
@@ -26,7 +32,8 @@ export const number = [
         pattern: 'every|each ( days|weeks|months|years|mornings|evenings|times )',
         write: (word) => says(word).slice(0, -1),
       },
-      { pattern: 'another ( <plural&!noun&!third> ) !<noun>', write: one },
+      // Another calls out.
+      { pattern: 'another ( <plural&!noun&!third> ) !<noun> !out !up !in !for !to', write: one },
       { pattern: 'any other ( <plural&!noun> )', unless: ({ from }, s) => s.tokens[from - 3]?.low !== 'than' },
       { pattern: '{need|buy|want|find|have} ( other ) $', write: () => 'another' },
     ],
@@ -52,14 +59,18 @@ export const number = [
       },
       {
         pattern:
-          'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural&!third> !<owner> !<adj>',
+          'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj&!@modal> ) !<noun> !<plural> !<owner> !<adj> !<ing> !<pp> !<name> !<num>',
         // The one of the hall is no one of several.
         unless: ({ start, from }, s) =>
-          /^(?:family|group|team|staff|police|class|lot|most|best|public|crew|band|pair|few|rest)$/.test(
+          /^(?:family|group|team|staff|police|class|lot|most|best|public|crew|band|pair|few|rest|cattle|poor|rich|young|old|dead)$/.test(
             s.tokens[from]?.low ?? '',
-          ) || /^(?:the|this|that)$/.test(s.tokens[start - 1]?.low ?? ''),
+          ) ||
+          // One of the storage sheds, one of the food rations: the noun may be one that we do not know.
+          isUnknown(s.tokens[from + 1]) ||
+          /^['’([]/.test(s.tokens[from + 1]?.text ?? '') ||
+          /^(?:the|this|that|no)$/.test(s.tokens[start - 1]?.low ?? ''),
       },
-      'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural&!third> !<owner>',
+      'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural> !<owner> !<ing>',
       {
         pattern:
           'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural&!third> !<owner>',
@@ -75,13 +86,18 @@ export const number = [
     name: 'This and these',
     code: 'NUM',
     why: 'This and that stand before one thing, these and those before several.',
-    wrong: 'this books',
-    right: 'these books',
+    wrong: 'this shoes',
+    right: 'these shoes',
     point: 'this-that',
     patterns: [
       {
         pattern:
-          'in|of|on|with|for|about|from|read|like|buy|love|bought|want|need ( this ) <plural&!noun&!@units> !<noun>',
+          'in|of|on|with|for|about|from|read|like|buy|love|bought|want|need ( this ) <plural&known&!noun&!third&!@units> !<noun>',
+        write: () => 'these',
+      },
+      {
+        pattern:
+          'read|like|buy|love|bought|want|need ( this ) <plural&known&third&!noun&!@units> >$|in|on|at|very|because',
         write: () => 'these',
       },
       { pattern: '( this ) <plural&!noun> are|were', write: () => 'these' },
@@ -97,12 +113,15 @@ export const number = [
       {
         pattern: "( a people=people|children|men|women ) !<noun> !<adj> !<owner> !'",
         write: (_, { people }) => `some ${says(people)}`,
+        // A people who value freedom.
+        unless: ({ named, to }, s) =>
+          named.people?.low === 'people' && /^(?:who|that|of|in|without|with|whose)$/.test(s.tokens[to + 1]?.low ?? ''),
       },
       {
-        pattern: '( word=this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
+        pattern: '( word=this|that ) <plural&known&!noun&!third&!name&!@units> !<noun>',
         write: (word) => (says(word).toLowerCase() === 'this' ? 'these' : 'those'),
         unless: ({ from, named }, s) =>
-          named.word?.low === 'that' && !/^(?:in|on|at|with|like|for|about)$/.test(s.tokens[from - 1]?.low ?? 'in'),
+          named.word?.low === 'that' && !/^(?:in|on|at|with|like|for|about)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       { pattern: '( this ) people|children|things', write: () => 'these' },
       {
@@ -123,11 +142,18 @@ export const number = [
       // I bought a new shoes.
       {
         pattern:
-          "( a|an ) <adj&!num&!comp>* <plural&!noun&!third&!name&!@units&!adj> !<noun> !<plural> !<owner> !<adj> !<ing> !'",
+          "( a|an ) <adj&!num&!comp>* noun=<plural&known&!noun&!third&!name&!@units&!adj> !<noun> !<plural> !<owner> !<adj> !<ing> !<pp> !<base> !'",
         write: () => '',
-        unless: ({ start }, s) =>
+        unless: ({ start, named: { noun } }, s) =>
           // Explain what A plans: somebody who is called A.
           (start > 0 && s.tokens[start]?.text === 'A') ||
+          // What the project as a whole produces.
+          s.tokens[start - 1]?.low === 'as' ||
+          // A communications malfunction: the noun may be one that we do not know.
+          isUnknown(after(noun, s)) ||
+          // A parts and ship manufacturing complex.
+          /^(?:and|or)$/.test(after(noun, s)?.low ?? '') ||
+          noun?.text.includes('-') === true ||
           s.tokens
             .slice(start, start + 4)
             .some(

@@ -40,7 +40,11 @@ export const participles = [
         pattern: 'had @middle* ( <past&!pp&!base&!adj> )',
         write: participle,
         unless: ({ start, from, to }, s) =>
-          s.tokens[from]?.verbs.length === 0 || s.tokens[to - 1]?.tags.has('noun') === true || isOwned(start, s),
+          s.tokens[from]?.verbs.length === 0 ||
+          s.tokens[to - 1]?.tags.has('noun') === true ||
+          // The best idea that I ever had came to me then.
+          /^(?:ever|all)$/.test(s.tokens[start - 1]?.low ?? '') ||
+          isOwned(start, s),
       },
       {
         pattern: '@have ( being ) ',
@@ -63,7 +67,8 @@ export const participles = [
       {
         pattern: '@subject+<name>+<noun> @have @middle* ( <past&!pp&!base> )',
         write: participle,
-        unless: ({ start, from }, s) => s.tokens[from]?.verbs.length === 0 || isOwned(start + 1, s),
+        unless: ({ start, from }, s) =>
+          s.tokens[from]?.verbs.length === 0 || s.tokens[from - 2]?.low === 'ever' || isOwned(start + 1, s),
       },
       { pattern: '@subject have|has @middle* ( <base&!pp&!noun&!adj&!adv&!prep> )', write: participle },
       { pattern: '@have @subject ever|already|yet? ( <past&!pp&!base> )', write: participle },

@@ -113,7 +113,7 @@ export const perfect = [
         pattern: `@have @middle* ${lasting} <!punct&!@clauseWord&!pp&!adj>* ( for ) yesterday+@day !<owner>`,
         write: () => 'since',
       },
-      { pattern: '( for ) i|he|she|we was|were', write: () => 'since' },
+      { pattern: '( for ) i was|were born|little|young|small|a|ten|five|six|seven', write: () => 'since' },
       { pattern: '( since ) @several+<num> more? @units', write: () => 'for' },
       {
         pattern: '( since ) a|an|one few? long? @unit+time+while',

@@ -43,7 +43,8 @@ export const personAndVerb = [
     right: 'Let me help you.',
     point: 'gerund-infinitive',
     patterns: [
-      { pattern: '{let|make} @object ( <ing&!adj&!noun> )', write: base },
+      // It makes them imposing foes.
+      { pattern: '{let|make} @object ( <ing&known&!adj&!noun> ) !<noun> !<plural>', write: base },
       { pattern: '{let|make} @anyObject ( <third&!plural&!noun>+<past&!base&!pp&!adj> )', write: base },
       { pattern: '{see|hear|watch} @object ( to verb=<base> )', write: (_, { verb }) => says(verb) },
       { pattern: '{let} @anyObject ( to verb=<base> )', write: (_, { verb }) => says(verb) },
@@ -87,12 +88,12 @@ export const personAndVerb = [
       },
       {
         pattern:
-          '{allow|advise|encourage|force|persuade|invite|remind|want|permit|convince} @object ( <base&!adj&!adv&!past&!prep> )',
+          '{allow|advise|encourage|force|persuade|invite|remind|want|permit|convince} @object ( <base&!adj&!adv&!past&!prep> ) !with',
         write: (word) => `to ${says(word)}`,
       },
       {
         pattern:
-          '{allow|ask|advise|encourage|force|persuade|invite|remind|permit} @object ( <base&!adj&!adv&!past&!prep> ) >@determiner+@object+in|at|to|on|with|for|early|late|home',
+          '{allow|ask|advise|encourage|force|persuade|invite|remind|permit} @object ( <base&!adj&!adv&!past&!prep> ) !with >@determiner+@object+in|at|to|on|with|for|early|late|home',
         write: (word) => `to ${says(word)}`,
       },
       // I want you come.
@@ -160,7 +161,11 @@ export const personAndVerb = [
       {
         pattern: '( {tell} ) that @subject',
         write: (word) => inFormOf(word, 'say'),
-        unless: ({ from }, s) => isAfter(s, from, /^(?:can|could|to|be|been|was|were|am|is|are|'s)$/, 3),
+        // He is hooted, reviled and perhaps told that he will fail.
+        unless: ({ from }, s) =>
+          isAfter(s, from, /^(?:can|could|to|be|been|being|was|were|am|is|are|'s|get|got|getting)$/, 3) ||
+          s.tokens[from - 1]?.tags.has('adv') === true ||
+          s.tokens[from - 1]?.low === 'and',
       },
       { pattern: '@subject ( told ) he|she|they|i|we @beFinite+@modal+@have+<past&!pp>', write: () => 'said' },
       // My mother told that dinner was ready.

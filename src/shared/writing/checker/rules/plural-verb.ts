@@ -48,10 +48,13 @@ export const pluralVerb = [
           '^ <name>+he|she+@possessive @person? and <name>+i+@possessive @person? ( is|was|has|<third&!noun&!plural> )',
       },
       {
-        pattern: '<plural&!noun> who|which|that ( is|was|has|lives|works|goes|speaks|likes|wants|comes )',
+        pattern: '<plural&!noun&!third> who|which|that ( is|was|has|lives|works|goes|speaks|likes|wants|comes )',
         write: plural,
         unless: ({ from }, s) =>
-          isAfter(s, from, /^(?:of|one|each|every|only)$/, 5) || s.tokens[from - 1]?.low === 'that',
+          isAfter(s, from, /^(?:of|one|each|every|only)$/, 5) ||
+          s.tokens[from - 1]?.low === 'that' ||
+          // The pressure during work hours which is felt.
+          s.tokens[beforeNounPhrase(s.tokens, from - 2)]?.tags.has('prep') === true,
       },
       {
         pattern: '@people who ( is|was|has|<third&!noun&!plural> )',
@@ -179,18 +182,25 @@ export const pluralVerb = [
     patterns: [
       {
         pattern:
-          'news|maths|physics|mathematics|economics|politics|money|information|furniture|advice|homework|hair|luggage|weather ( are|were|have )',
+          'news|maths|physics|mathematics|money|information|furniture|advice|homework|hair|luggage|weather ( are|were|have )',
         write: singular,
         // Rules on hair have; the news and the weather are.
         unless: ({ from }, s) => {
           const before = s.tokens[beforeNounPhrase(s.tokens, from - 1)];
-          return s.isQuestion || before?.low === 'and' || before?.tags.has('prep') === true;
+          return (
+            s.isQuestion ||
+            before?.low === 'and' ||
+            before?.tags.has('prep') === true ||
+            before?.tags.has('ing') === true
+          );
         },
       },
       {
         pattern: 'the|a police ( is|was|has )',
         write: plural,
-        unless: ({ to }, s) => s.tokens[to - 1]?.low !== 'police',
+        // Whoever is caught by the police is unlucky.
+        unless: ({ start, to }, s) =>
+          s.tokens[to - 1]?.low !== 'police' || s.tokens[start - 1]?.tags.has('prep') === true,
       },
       { pattern: 'each|one|neither of * <plural>+@object+@people ( are|have|were )', write: singular },
       { pattern: '^^ one|each of * <adj>? <plural>+@people ( are|have|were|<base&!noun&!past&!adj> )' },
@@ -240,9 +250,17 @@ function findSingularVerb(sentence: Sentence): TokenRange[] {
   const { tokens } = sentence;
   return subjectsIn(sentence).flatMap(({ subject, verb: at }): TokenRange[] => {
     const verb = tokens[at];
-    if (!verb || subject.number !== 'plural' || tokens[subject.head]?.tags.has('name')) return [];
+    const head = tokens[subject.head];
+    if (!verb || !head || subject.number !== 'plural' || head.tags.has('name')) return [];
+    // Words that we do not know, what is written in capitals, building walls is: these may be one thing.
+    if (!head.tags.has('known') || /^\p{Lu}{2}/u.test(head.text)) return [];
+    if (subject.from < subject.head && tokens[subject.from]?.tags.has('ing')) return [];
+    // Somebody may be called so: Eyes says, “No.”
+    if (verb.low === 'says' && tokens[at + 1]?.tags.has('punct')) return [];
     if (/^(?:clothes|jeans|trousers|scissors|glasses|shorts)$/.test(tokens[subject.head]?.low ?? '')) return [];
-    if (/^(?:every|each|one|another|what|which)$/.test(tokens[subject.from]?.low ?? '')) return [];
+    if (/^(?:every|each|one|another|what|which|this|that)$/.test(tokens[subject.from]?.low ?? '')) return [];
+    // No coal means no bricks, no bricks means no houses.
+    if (verb.low === 'means' && tokens[subject.from]?.low === 'no') return [];
     if (isMeasured(subject.head, sentence)) return [];
     // Three melons for two pounds is cheap: that is one offer.
     if (tokens[subject.head + 1]?.low === 'for' && /^(?:pounds?|euros?|dollars?)$/.test(tokens[at - 1]?.low ?? ''))
@@ -261,7 +279,7 @@ function findSingularVerb(sentence: Sentence): TokenRange[] {
 function isMeasured(at: number, sentence: Sentence): boolean {
   const noun = sentence.tokens[at]?.low ?? '';
   const isSum =
-    /^(?:pounds|euros|dollars|years|minutes|hours|days|weeks|months|miles|kilometres|metres|states|netherlands|chips|olympics|thanks|times)$/.test(
+    /^(?:pounds|euros|dollars|bucks|cents|years|minutes|hours|days|weeks|months|miles|kilometres|metres|states|netherlands|chips|olympics|thanks|times)$/.test(
       noun,
     ) || wordSets.singularS.has(noun);
   return (

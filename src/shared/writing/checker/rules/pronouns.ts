@@ -47,7 +47,12 @@ export const pronouns = [
         pattern: '@be ( my|your|our|their ) !…|... $',
         write: (word) => ({ my: 'mine', your: 'yours', our: 'ours', their: 'theirs' })[word?.low ?? ''] ?? '',
       },
-      { pattern: '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves )', write: () => '' },
+      // He felt himself lifted from the ground.
+      {
+        pattern:
+          '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves ) !<pp> !<comp> !<ing> !<base&!adj>',
+        write: () => '',
+      },
       {
         pattern: '{give|show|send|tell|help|ask} ( my|he|she|they|we ) a|the|some|your|please',
         write: (word) => ({ ...objects, my: 'me' })[word?.low ?? ''] ?? '',

@@ -15,6 +15,9 @@ function isOnlyVerb({ tokens }: Sentence, at: number): boolean {
   return !rest.slice(0, end < 0 ? undefined : end).some(({ tags }) => tags.has('base'));
 }
 
+/** The hell, the devil, on earth: what may stand after a question word. */
+const isOath = (at: number, { tokens }: Sentence) => /^(?:hell|heck|devil)$/.test(tokens[at + 1]?.low ?? '');
+
 export const questions = [
   defineRule({
     id: 'question-order',
@@ -45,18 +48,24 @@ export const questions = [
       { pattern: '^ how many <plural>+people|children ( @subject <base+third> )', unless: (_, s) => !s.isQuestion },
       {
         pattern: '^ ( you|he|she|they <base&!noun&!past&!@do&!@remark> ) *',
-        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+        // You think we are ready? is what is said in talk.
+        unless: (m, s) =>
+          !s.isQuestion ||
+          hasComma(m, s) ||
+          (/^(?:think|ask|want|call|remember|have)$/.test(s.tokens[m.to]?.low ?? '') &&
+            s.tokens[m.to + 1]?.low !== 'ever'),
       },
       {
         pattern: '^ ( <base&!@auxiliary&!@modal&!@remark> you|he|she|they ) *',
-        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+        unless: (m, s) =>
+          !s.isQuestion || hasComma(m, s) || /^(?:think|want|need|care|bet|dare)$/.test(s.tokens[m.from]?.low ?? ''),
       },
       { pattern: '^ ( <past&!@auxiliary&!@be&!@have> you|he|she|they )', unless: (_, s) => !s.isQuestion },
       {
         pattern:
           '^ where|when|how|why ( <third&!@auxiliary&!@be>+<past&!@auxiliary&!@be>+<base&!@auxiliary&!@be&!@modal> @possessive+the+@subject+<name> )',
-        // How come you never told me?
-        unless: (m, s) => !s.isQuestion || hasComma(m, s) || s.tokens[m.from]?.low === 'come',
+        // How come you never told me? How dare he?
+        unless: (m, s) => !s.isQuestion || hasComma(m, s) || /^(?:come|dare)$/.test(s.tokens[m.from]?.low ?? ''),
       },
       { pattern: '^ what|where|why @bePresent ( <ing> he|she|you|they+@possessive )', unless: (_, s) => !s.isQuestion },
       {
@@ -83,14 +92,16 @@ export const questions = [
       },
       {
         pattern: '^ where|when|why|how|what time ( @determiner <adj>? <noun> <third>+<past&!pp>+@be ) ',
-        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+        unless: (m, s) => !s.isQuestion || hasComma(m, s) || isOath(m.from, s),
       },
       {
         pattern: '^ where|when|why|how time? ( @determiner <adj>? <noun+plural> <third>+<past&!adj>+@beFinite )',
-        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+        // How the hell did you get in?
+        unless: (m, s) => !s.isQuestion || hasComma(m, s) || isOath(m.from, s),
       },
       { pattern: '^ what time ( @determiner <noun+plural> )', unless: (_, s) => !s.isQuestion },
-      { pattern: '^ ( how to <base> ) <!punct>*', unless: (_, s) => !s.isQuestion },
+      // How to prepare them for it? may be a heading; how to say this?, asked of somebody, is not.
+      { pattern: '^ ( how to <base> ) <!punct>*', unless: (_, s) => !s.isQuestion || s.tokens.length > 7 },
       {
         pattern: '^ ( what verb=<third>+mean|means ) <!punct&!@determiner>+this|that|the',
         unless: ({ named }, s) => !s.isQuestion || !/^means?$/.test(named.verb?.low ?? ''),

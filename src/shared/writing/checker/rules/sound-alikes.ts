@@ -26,11 +26,16 @@ export const soundAlikes = [
         pattern: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but',
         write: () => 'it’s',
         // At its best, looking its best
-        unless: ({ from, to }, s) => s.tokens[from - 1]?.low === 'at' || s.tokens[to + 1]?.tags.has('sup') === true,
+        unless: ({ from, to }, s) =>
+          s.tokens[from - 1]?.tags.has('prep') === true ||
+          s.tokens[from - 1]?.low === 'at' ||
+          s.tokens[to + 1]?.tags.has('sup') === true ||
+          // In its open, public mode.
+          s.tokens[to + 2]?.low === ',',
       },
       {
         pattern:
-          '( its ) good|nice|great|better|easier|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',
+          '( its ) good|nice|great|better|easier|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how !<noun> !<plural> !<adj>',
         write: () => 'it’s',
       },
       { pattern: 'i|he|she|we think|thought|hope|know|say that? ( its ) !<noun> !<plural>', write: () => 'it’s' },
@@ -46,10 +51,12 @@ export const soundAlikes = [
           ),
       },
       {
-        pattern:
-          '( its ) a|an|not|been|very|too|so|raining|snowing|going|important|difficult|easy|cold|hot|true|because|my|the',
+        pattern: '( its ) a|an|not|been|raining|snowing|going|important|difficult|easy|cold|hot|because|my|the',
         write: () => 'it’s',
       },
+      // Its very nature, its too narrow skin are right.
+      { pattern: '( its ) very|too|so <adj>+much|many >$|to|that|for|and|because|in|here|there', write: () => 'it’s' },
+      { pattern: '( its ) true >$|that', write: () => 'it’s' },
       {
         pattern:
           '<ing> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|mouth|wings|nose|teeth|ball',
@@ -102,7 +109,10 @@ export const soundAlikes = [
           ),
       },
       { pattern: '( their ) is|are|was|were', write: () => 'there' },
-      { pattern: '( their ) going|coming|not|very|so|late|playing|working', write: () => 'they’re' },
+      // Their very nature, their working time are right.
+      { pattern: '( their ) not', write: () => 'they’re' },
+      { pattern: '( their ) very|so|too <adj> >$|to|that|for|and|because|in|here|there', write: () => 'they’re' },
+      { pattern: '( their ) going|coming|late|playing|working !<noun> !<plural> !<adj>', write: () => 'they’re' },
       {
         pattern:
           '{leave|lose|forget|bring|take|sell|love|like|wear|do|finish|visit|use|wash|clean|put|sell} ( there ) <plural&!third>+@person+coat|bag|car|house|money|phone',
@@ -189,6 +199,10 @@ export const soundAlikes = [
         pattern:
           "@be+'s+{feel|look} ( to ) much|many|late|hard|loud|early|high|expensive|big|small|young|old|tired|difficult|hot|cold|far|short|fast|easy",
         write: () => 'too',
+        // They look to big firms.
+        unless: ({ start, to }, s) =>
+          s.tokens[start]?.verbs.includes('look') === true &&
+          (s.tokens[to + 2]?.tags.has('noun') === true || s.tokens[to + 2]?.tags.has('plural') === true),
       },
       { pattern: '@be ( to ) <adj&!base&!adv> $', write: () => 'too' },
 

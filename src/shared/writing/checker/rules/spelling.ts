@@ -92,11 +92,11 @@ export const spelling = [
     why: 'A sentence begins with a capital letter.',
     wrong: 'the sun is shining.',
     right: 'The sun is shining.',
-    find: ({ tokens }) => {
+    find: ({ tokens, isRest }) => {
       const [first, second] = tokens;
       // A note may end in brackets or in “quoted words”; a sentence has its stop before or after them.
       const ends = tokens.findLast(({ text }) => !/^[”’"')\]]$/.test(text))?.tags.has('punct') && tokens.length > 3;
-      if (!first || !ends || !/^\p{Ll}{2,}$/u.test(first.text) || second?.tags.has('punct')) return [];
+      if (!first || !ends || isRest || !/^\p{Ll}{2,}$/u.test(first.text) || second?.tags.has('punct')) return [];
       return [{ from: 0, to: 0, suggestion: capital(first.text) }];
     },
   }),
@@ -130,10 +130,16 @@ export const spelling = [
     find: ({ tokens }: Sentence) =>
       tokens.flatMap((token, at) => {
         const before = tokens[at - 1];
-        const isSpaced =
-          before && /^[,.?!;]$/.test(token.text) && token.start === before.end + 1 && !before.tags.has('punct');
-        if (isSpaced) return [{ from: at - 1, to: at, suggestion: before.text + token.text }];
         const next = tokens[at + 1];
+        // The file .profile, wait . . . and see: these are no full stops.
+        const isFullStop = token.text !== '.' || !next || (next.start > token.end && next.text !== '.');
+        const isSpaced =
+          before &&
+          isFullStop &&
+          /^[,.?!;]$/.test(token.text) &&
+          token.start === before.end + 1 &&
+          !before.tags.has('punct');
+        if (isSpaced) return [{ from: at - 1, to: at, suggestion: before.text + token.text }];
         const isTight = token.text === ',' && next && next.start === token.end && /^\p{L}/u.test(next.text);
         return isTight && before ? [{ from: at, to: at + 1, suggestion: `, ${next.text}` }] : [];
       }),

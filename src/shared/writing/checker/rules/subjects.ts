@@ -1,3 +1,4 @@
+import { isTimeNoun } from '../noun-phrase';
 import { oneNegative } from '../repair-verbs';
 import { defineRule, isAfter, type Repair, says } from '../rule';
 import { isSurelyFinite } from '../tag-sentence';
@@ -53,7 +54,9 @@ export const subjectRules = [
         pattern: '^^ ( rains|snows|depends|seems|looks ) ',
         unless: ({ from }, s) =>
           (from > 0 && !/^(?:because|if|when|,)$/.test(s.tokens[from - 1]?.low ?? '')) ||
-          s.tokens[from - 1]?.low === ',',
+          s.tokens[from - 1]?.low === ',' ||
+          // Looks like rain is said so.
+          /^(?:like|to|about)$/.test(s.tokens[from + 1]?.low ?? ''),
       },
       {
         pattern: '{think|believe|hope|know|say} ( verb=is|was|are ) @middle* <adj>+<ing>+a|very|the|too',
@@ -63,7 +66,10 @@ export const subjectRules = [
           s.isQuestion ||
           from < 2 ||
           isAfter(s, from - 1, /^(?:what|whatever)$/, 5) ||
-          isAfter(s, from - 1, /^(?:all|who|that)$/, 3),
+          isAfter(s, from - 1, /^(?:all|who|which|that|everything|anything|nothing|something)$/, 3) ||
+          // Abstract thought is rare.
+          (s.tokens[from - 1]?.low === 'thought' &&
+            (s.tokens[from - 2]?.tags.has('adj') === true || wordSets.determiner.has(s.tokens[from - 2]?.low ?? ''))),
       },
       {
         pattern: '^ ( is|was ) @middle* <ing>+<adj>+very|too|a|an|important|necessary|difficult|easy',
@@ -124,7 +130,12 @@ export const subjectRules = [
     right: 'My brother is tall.',
     repair: leaveOut,
     patterns: [
-      { pattern: '^ the|this|that <noun+plural> ( it|they ) is|are|was|were|has|have' },
+      {
+        pattern: '^ the|this|that <noun+plural> ( it|they ) is|are|was|were|has|have',
+        // The reason it is called so; this time it is ours.
+        unless: ({ from }, s) =>
+          isTimeNoun(s.tokens[from - 1]) || /^(?:reason|way|first|last|more)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
       { pattern: '^ @possessive <noun+plural> ( it|they ) is|are|was|were|has|have' },
       {
         pattern: '^ <name> ( he|she ) is|was|has|<third>+<past>',
@@ -181,7 +192,18 @@ export const subjectRules = [
           if (
             !next ||
             next.tags.has('punct') ||
-            /^(?:and|but|because|so|until|who|that|which|as|than|if|or|nor|there|be|is|for)$/.test(next.low)
+            /^(?:and|but|because|so|until|who|that|which|as|than|if|or|nor|there|be|is|for)$/.test(next.low) ||
+            // She won’t say no.
+            (next.low === 'say' && tokens[place + 1]?.low === 'no') ||
+            // Nothing I couldn’t handle, nothing some machines couldn’t do.
+            (/^(?:nobody|nothing|one)$/.test(token.low) &&
+              place === at + 1 &&
+              (wordSets.subject.has(next.low) || wordSets.determiner.has(next.low))) ||
+            // If you don’t try, you never win.
+            (place > at + 1 && /^(?:i|he|she|we|they)$/.test(next.low)) ||
+            (next.low === 'you' && /^(?:are|have|will|can|do)$/.test(tokens[place + 1]?.low ?? '')) ||
+            // No matter how; take no for an answer.
+            (next.low === 'no' && /^(?:matter|for)$/.test(tokens[place + 1]?.low ?? ''))
           )
             return [];
           const isAfterHave = wordSets.have.has(tokens[at - 1]?.low ?? '');

@@ -59,6 +59,8 @@ export const than = [
         write: () => 'than',
         unless: ({ from, to }, s) =>
           s.tokens.slice(Math.max(0, from - 4), from).some(({ low }) => low === 'it') ||
+          // She found out later that it was so.
+          /^(?:later|earlier|sooner|further)$/.test(s.tokens[from - 1]?.low ?? '') ||
           s.tokens[to + 1]?.low === 'way' ||
           s.tokens[from - 1]?.low === 'better',
       },

@@ -1,6 +1,7 @@
 import { defineRule, isAfter, type Repair, says } from '../rule';
 import { isSurelyFinite } from '../tag-sentence';
 import { textOf } from '../token-text';
+import { wordSets } from '../word-sets';
 
 const withoutThe: Repair = ({ from, to }, { tokens }) =>
   tokens[from]?.low === 'the' && to > from ? { from, to, suggestion: textOf(tokens, from + 1, to) } : undefined;
@@ -27,16 +28,17 @@ export const theRules = [
       {
         pattern: 'on|to ( left|right ) $|of|there',
         write: (word) => `the ${says(word)}`,
-        unless: ({ from }, s) => isAfter(s, from, /^(?:from|left)$/),
+        unless: ({ from }, s) => isAfter(s, from, /^(?:from|left)$/) || s.tokens[from]?.tags.has('capital') === true,
       },
       { pattern: 'to|of|for|wear|wears|wearing|use|like ( same ) <noun+plural>', write: () => 'the same' },
       { pattern: '{tell} @anyObject? ( truth )', write: () => 'the truth' },
-      { pattern: '{play} ( piano|guitar|violin|flute|drums ) !<noun>', write: (word) => `the ${says(word)}` },
       {
         pattern: 'in|to|from ( netherlands|philippines ) !<name>+airways',
         write: (word) => `the ${says(word)}`,
       },
-      { pattern: 'for|was|is ( first|last ) time', write: (word) => `the ${says(word)}` },
+      // Where he was last time I heard of him.
+      { pattern: 'for|was|is ( first ) time', write: (word) => `the ${says(word)}` },
+      { pattern: 'for|was|is ( last ) time !@subject', write: (word) => `the ${says(word)}` },
       { pattern: 'on|in ( first|second|third|last ) floor|day|page', write: (word) => `the ${says(word)}` },
       {
         pattern: '@be ( superlative=<sup> ) <noun&!adj>+@person+@thing',
@@ -121,10 +123,14 @@ export const theRules = [
     patterns: [
       {
         pattern:
-          '( the noun=spain|france|italy|germany|china|japan|brazil|mexico|england|poland|russia|india|london|paris|europe|asia|africa|america|canada|turkey|scotland|ireland|greece|portugal|egypt|ukraine|australia|austria|sweden|norway|denmark|hungary|vietnam|thailand|morocco|argentina ) !<noun> !<name> !<plural> !of',
+          '( the noun=spain|france|italy|germany|china|japan|brazil|mexico|england|poland|russia|india|london|paris|europe|asia|africa|america|canada|turkey|scotland|ireland|greece|portugal|egypt|ukraine|australia|austria|sweden|norway|denmark|hungary|vietnam|thailand|morocco|argentina ) !<noun> !<name> !<plural> !<base> !<adj> !of',
         write: (_, { noun }) => says(noun),
-        // The china and the turkey on the table are no countries.
-        unless: ({ named }) => !/^\p{Lu}/u.test(named.noun?.text ?? ''),
+        // The china and the turkey on the table are no countries; the London blitz is one of bombs.
+        unless: ({ named, to }, s) =>
+          !/^\p{Lu}/u.test(named.noun?.text ?? '') ||
+          (s.tokens[to + 1]?.tags.has('known') === false &&
+            s.tokens[to + 1]?.tags.has('punct') === false &&
+            !wordSets.auxiliary.has(s.tokens[to + 1]?.low ?? '')),
       },
       {
         pattern:
@@ -150,7 +156,7 @@ export const theRules = [
       },
       { pattern: '{have|eat|cook} ( the noun=breakfast|lunch|dinner ) $', write: (_, { noun }) => says(noun) },
       { pattern: 'at ( the noun=home|night ) $', write: (_, { noun }) => says(noun) },
-      { pattern: '{go} to ( the bed ) ', write: () => 'bed' },
+      { pattern: '{go} to ( the bed ) >$|at|early|late|very|after|before', write: () => 'bed' },
       { pattern: '^ ( the people ) in my country' },
       { pattern: 'by ( the vehicle=bus|train|car|plane|bike ) $', write: (_, { vehicle }) => says(vehicle) },
       { pattern: '^ ( the most|more of ) ' },

@@ -69,7 +69,8 @@ export const thereIs = [
         write: (_, { verb }) => (says(verb) === 'was' ? 'there were' : 'there are'),
       },
       {
-        pattern: 'there ( is|was ) @middle* very|so|too? two|three|four|five|six|seven|eight|nine|ten|many|several|few',
+        pattern:
+          'there ( is|was ) @middle* very|so|too? two|three|four|five|six|seven|eight|nine|ten|many|several|few !a',
         write: plural,
       },
       {
@@ -89,14 +90,22 @@ export const thereIs = [
           isList(s.tokens, to + 1) ||
           // As though there were a law.
           /^(?:though|if|wish|wishes|suppose)$/.test(s.tokens[to - 2]?.low ?? '') ||
-          /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|great|good|large|small|huge)$/.test(
-            s.tokens[to + 2]?.low ?? '',
-          ),
+          // There are even a handful of shops, always a large number of places.
+          s.tokens
+            .slice(to + 1, to + 7)
+            .some(({ low }) =>
+              /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|bunch|great|good|large|small|huge|majority|series|pair|selection)$/.test(
+                low,
+              ),
+            ),
       },
       { pattern: '^ in @determiner <adj>? <noun> ( have|has ) ', write: () => 'there are' },
       {
         pattern: '^ in @determiner <adj>? <noun> ( are|is ) many|some|lots|several|two|three',
         write: () => 'there are',
+        // In the middle are two buttons.
+        unless: ({ from }, s) =>
+          /^(?:middle|centre|center|corner|front|back|box|bag)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
         pattern: '( is|was ) there many|any|some|two|three <plural&!noun> >in|on|at|near|$',

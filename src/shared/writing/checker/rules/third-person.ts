@@ -3,6 +3,7 @@ import { beforeNounPhrase, type NounPhrase } from '../noun-phrase';
 import type { Match } from '../pattern';
 import { defineRule, isAfter, lastIs, says, type TokenRange, third } from '../rule';
 import { subjectsIn } from '../subject-verb';
+import { hasFiniteAfter } from '../tag-sentence';
 import type { Sentence, Token } from '../token';
 import { wordSets } from '../word-sets';
 
@@ -16,14 +17,14 @@ function isAsked({ from }: Pick<Match, 'from'>, sentence: Sentence): boolean {
     .some(
       (low) =>
         wordSets.modal.has(low) ||
-        /^(?:do|does|did|let|make|makes|made|see|saw|hear|heard|watch|watched|help|helped|have|had)$/.test(low),
+        /^(?:do|does|did|dare|let|make|makes|made|see|saw|hear|heard|watch|watched|help|helped|have|had)$/.test(low),
     );
   return (
     helper ||
     // When is she free?
     wordSets.beFinite.has(before.at(-2) ?? '') ||
     before.some((low) =>
-      /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommended|demand|demanded|important|essential|necessary|vital|propose|proposed)$/.test(
+      /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommended|demand|demanded|important|essential|necessary|vital|propose|proposed|lest|whether)$/.test(
         low,
       ),
     )
@@ -35,14 +36,17 @@ const isAskedOrQuestion = (match: Match, sentence: Sentence) => isAsked(match, s
 /** She need not go, he dare not ask. */
 const mayLackS = ({ to }: Match, { tokens }: Sentence) =>
   (/^(?:need|dare)$/.test(tokens[to]?.low ?? '') && tokens[to + 1]?.low === 'not') ||
-  // They asked that he be told.
-  (tokens[to]?.low === 'be' && tokens[to - 2]?.low === 'that');
+  // They asked that he be told, she asks that he keep it.
+  (tokens[to - 2]?.low === 'that' && (tokens[to]?.low === 'be' || /^ask(?:s|ed)?$/.test(tokens[to - 3]?.low ?? '')));
 
 /** The past of some verbs is their base form: he put. */
 const sameInPast = ({ to }: Match, { tokens }: Sentence) => tokens[to]?.tags.has('past') ?? false;
 
 /** A name in -s may stand for several people. */
-const isNameInS = ({ named }: Match) => /s$/.test(named.name?.low ?? '');
+const isNameInS = ({ named, to }: Match, { tokens }: Sentence) =>
+  /(?:s|men|folk|people)$/.test(named.name?.low ?? '') ||
+  // Lightly touch your lips.
+  (/ly$/.test(named.name?.low ?? '') && /^you|your$/.test(tokens[to + 1]?.low ?? ''));
 
 /** The steps in a house that …, a cup and a plate that …: the noun is not the only one that is told of. */
 function mayBeSeveral({ tokens }: Sentence, noun: number): boolean {
@@ -55,11 +59,13 @@ function mayBeSeveral({ tokens }: Sentence, noun: number): boolean {
   return /^(?:and|or)$/.test(tokens[at]?.low ?? '');
 }
 
+const isInPack = ({ tags }: Token) => tags.has('known');
+
 const isGroup = (token: Token | undefined) => wordSets.group.has(token?.low ?? '');
 
 /** Several people or a kind of people: a plural verb may be right, or it is no subject at all. */
 const mayHavePlural =
-  /^(?:government|company|people|crew|number|majority|pair|lot|public|choir|audience|committee|council|club|crowd|press|media|data|school|bank|firm|jury|party|board|union|cattle|department|hospital|rest|half|way|time|moment|first|last|only|one|more|best|next|other|least|most|none|all|each|no|poor|rich|young|old|elderly|blind|deaf|dead)$/;
+  /^(?:government|company|people|crew|number|majority|pair|lot|public|choir|audience|committee|council|club|crowd|press|media|data|school|bank|firm|jury|party|board|union|cattle|department|hospital|rest|half|way|time|moment|first|last|only|one|more|best|kind|sort|category|exception|management|bourgeoisie|proletariat|faculty|leadership|panel|electorate|nobility|clergy|peasantry|next|other|least|most|none|all|each|no|poor|rich|young|old|elderly|blind|deaf|dead)$/;
 
 const isBare = ({ tags, low }: Token) =>
   tags.has('base') &&
@@ -68,6 +74,20 @@ const isBare = ({ tags, low }: Token) =>
 
 const isOtherVerb = ({ tags, low }: Token) =>
   tags.has('third') || tags.has('past') || tags.has('pp') || wordSets.auxiliary.has(low) || low === "'s";
+
+/** What a verb has after it, and a noun seldom: the bus stop in the square, but the strip of icons. */
+const hasComplement = (next: Token | undefined) =>
+  next !== undefined &&
+  next.low !== 'that' &&
+  (wordSets.determiner.has(next.low) ||
+    wordSets.anyObject.has(next.low) ||
+    /^(?:in|at|to|for|on|from|into|very|every|here|there|home|up|down|out|away|back|not|always|too|hard|fast|well)$/.test(
+      next.low,
+    ) ||
+    next.tags.has('num') ||
+    (next.tags.has('adv') && !next.tags.has('prep')) ||
+    next.tags.has('plural') ||
+    next.tags.has('adj'));
 
 /** Put a tick for yes, a question mark for no: after a whole clause and a comma another object may stand. */
 function mayBeListed({ tokens }: Sentence, { from }: NounPhrase): boolean {
@@ -94,8 +114,11 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
       wordSets.mass.has(noun.low) ||
       noun.low === 'hair' ||
       !wordSets.determiner.has(first?.low ?? '') ||
-      // These shoe are: there the noun is what is wrong.
-      /^(?:these|those)$/.test(first?.low ?? '')
+      // These shoe are: there the noun is what is wrong. No such thing do they have.
+      /^(?:these|those|no)$/.test(first?.low ?? '') ||
+      // The meek are: people may be meant by a word that we do not know.
+      (!noun.tags.has('known') && !noun.tags.has('noun')) ||
+      !isInPack(noun)
     )
       return [];
     if (isAsked({ from: at }, sentence)) return [];
@@ -106,8 +129,11 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
       (verb.low === 'do' && tokens[at + 1]?.low === 'not')
     )
       return [{ from: at, to: at, suggestion: singular(verb) }];
+    if (verb.low === 'do') return [];
+    // An outfit scan did not show it: there is a verb already.
+    if (hasFiniteAfter(tokens, at)) return [];
     // It need not be so.
-    if (!isBare(verb) || (verb.low === 'need' && tokens[at + 1]?.low === 'not')) return [];
+    if (!isBare(verb) || (verb.low === 'need' && /^(?:not|only)$/.test(tokens[at + 1]?.low ?? ''))) return [];
     // Where it may be a noun as well, it is the verb only if there is no other.
     const rest = tokens.slice(at + 1);
     const mayBeOther = verb.tags.has('noun') || verb.tags.has('adj') || verb.tags.has('adv');
@@ -121,6 +147,7 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
         rest.length < 2 ||
         isPart ||
         wordSets.mass.has(verb.low) ||
+        !hasComplement(rest[0]) ||
         rest.some(isOtherVerb))
     )
       return [];
@@ -142,7 +169,11 @@ const heSheIt = defineRule({
       write: third,
       unless: ({ from, named }, s) =>
         isGroup(named.noun) ||
-        named.noun?.low === 'people' ||
+        /^(?:people|bacteria|data|media|criteria|brethren)$/.test(named.noun?.low ?? '') ||
+        // The governments in the southern arm who have: who tells of people.
+        (named.word?.low === 'who' &&
+          !wordSets.person.has(named.noun?.low ?? '') &&
+          !wordSets.job.has(named.noun?.low ?? '')) ||
         mayBeSeveral(s, from - 2) ||
         (named.word?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
     },
@@ -150,11 +181,18 @@ const heSheIt = defineRule({
       pattern: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
       write: third,
     },
-    { pattern: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: third },
+    {
+      pattern: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )',
+      write: third,
+      // This brush will stay.
+      unless: ({ to }, s) => hasFiniteAfter(s.tokens, to),
+    },
     {
       pattern: '@person ( do ) not',
       write: () => 'does',
-      unless: ({ from }, s) => isAfter(s, from, /^(?:and|do|does|these|those)$/, 4),
+      // Hold on, girl, don’t you know?
+      unless: ({ from, to }, s) =>
+        isAfter(s, from, /^(?:and|do|does|these|those)$/, 4) || s.tokens[to + 2]?.low === 'you',
     },
     {
       pattern: '^^ @determiner <adj>* <noun&!plural> ( do not )',
@@ -165,10 +203,9 @@ const heSheIt = defineRule({
     { pattern: '^ name=<name> ( do not )', write: () => 'doesn’t', unless: isNameInS },
     { pattern: '^ name=<name> ( have )', write: () => 'has', unless: isNameInS },
     {
-      pattern: '^^ the|my|this|our|his|her <adj>? person=<noun&!plural&!@people> @frequency? ( have )',
+      pattern: '^^ the|my|this|our|his|her <adj>? person=<noun&!plural&!@people&!@modal> @frequency? ( have )',
       write: () => 'has',
-      unless: ({ named }, s) =>
-        s.isQuestion || isGroup(named.person) || /^(?:government|company)$/.test(named.person?.low ?? ''),
+      unless: ({ named }, s) => s.isQuestion || isGroup(named.person) || mayHavePlural.test(named.person?.low ?? ''),
     },
     {
       pattern: 'he|she adverb=@middle* ( <base&!@modal&!prep&!past> )',
@@ -220,9 +257,9 @@ const heSheIt = defineRule({
       unless: isAsked,
     },
     {
-      pattern: 'and|but|because|that it @middle* ( <base&!@modal&!@be&!prep&!noun&!adj&!adv&!past> )',
+      pattern: 'and|but|because|that it @middle* ( <base&!@modal&!@be&!prep&!noun&!adj&!adv&!past&!pp> )',
       write: third,
-      unless: isAsked,
+      unless: (match, s) => isAsked(match, s) || s.tokens[match.to]?.low === 'need',
     },
     { pattern: 'and|but|because this|that ( make|help|cause|show|mean|cost )', write: third, unless: isAsked },
     // He has short hair and wear glasses.

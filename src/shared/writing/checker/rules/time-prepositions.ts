@@ -1,3 +1,4 @@
+import type { Match } from '../pattern';
 import { inFormOf } from '../repair-verbs';
 import { defineRule, says } from '../rule';
 import type { Sentence } from '../token';
@@ -16,6 +17,9 @@ function isDone({ tokens }: Sentence, at: number): boolean {
   );
 }
 
+/** An estate on Winter, which is a planet. */
+const isNamedSeason = ({ to }: Match, { tokens }: Sentence) => tokens[to + 1]?.tags.has('name') === true;
+
 export const timePrepositions = [
   defineRule({
     id: 'time-preposition',
@@ -30,7 +34,7 @@ export const timePrepositions = [
         pattern: '( in the part=morning|afternoon|evening of day=tomorrow|yesterday )',
         write: (_, { part, day }) => `${says(day)} ${says(part)}`,
       },
-      { pattern: '( on|at ) summer|winter|spring|autumn !<noun> !<plural>', write: () => 'in' },
+      { pattern: '( on|at ) summer|winter|spring|autumn !<noun> !<plural>', write: () => 'in', unless: isNamedSeason },
       { pattern: '( in|on ) <num> pm|am|p.m.|a.m.', write: () => 'at' },
       { pattern: '( at|on ) morning|afternoon|evening $', write: () => 'in the' },
       { pattern: '( in ) weekends|weekend ', write: () => 'at' },
@@ -42,14 +46,21 @@ export const timePrepositions = [
       },
       { pattern: '( in ) the @day', write: () => 'on' },
       { pattern: '( in|at ) mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays', write: () => 'on' },
-      { pattern: '( at ) @month|summer|winter !<noun>', write: () => 'in' },
+      {
+        pattern: '( at ) @month|summer|winter !<noun>',
+        write: () => 'in',
+        // At February’s race.
+        unless: ({ to }, s) => /^['’]/.test(s.tokens[to + 2]?.text ?? ''),
+      },
       { pattern: '( in ) tomorrow $', write: () => '' },
       { pattern: '( since ) <num> to|until <num>', write: () => 'from' },
       { pattern: '( in|at ) @day !<noun>', unless: ({ to }, s) => s.tokens[to + 2]?.low === "'s", write: () => 'on' },
       {
-        pattern: '( on|at ) word=january|february|april|june|july|august|september|october|november|december !<num>',
+        pattern:
+          '( on|at ) word=january|february|april|june|july|august|september|october|november|december !<num> !<name>',
         write: () => 'in',
-        unless: ({ named }) => named.word?.tags.has('name') === true,
+        unless: ({ named, to }, s) =>
+          named.word?.tags.has('name') === true || /^['’]/.test(s.tokens[to + 2]?.text ?? ''),
       },
       {
         pattern: '( at|in ) <num> word=@month',
@@ -61,7 +72,7 @@ export const timePrepositions = [
       { pattern: "( in|on ) <num> o'clock", write: () => 'at' },
       { pattern: '( in|on ) half|quarter past', write: () => 'at' },
       {
-        pattern: '( word=at|on ) the morning|afternoon|evening !of|before|after|when|that|itself',
+        pattern: '( word=at|on ) the morning|afternoon|evening !of|before|after|when|that|itself !<noun> !<plural>',
         write: () => 'in',
         unless: ({ named }, s) => s.tokens.some(({ low }) => low === 'of') && named.word?.low === 'on',
       },
@@ -77,7 +88,6 @@ export const timePrepositions = [
       { pattern: '( in|at ) @day morning|afternoon|evening|night', write: () => 'on' },
       { pattern: '^ ( on|in ) night', write: () => 'At' },
       { pattern: '( in ) christmas|easter !<noun> !<name>', write: () => 'at' },
-      { pattern: '( on ) the weekend', write: () => 'at' },
       // in 5th May
       { pattern: '( in|at ) the? <num> th|st|nd|rd of? @month', write: () => 'on' },
       // at early in the morning
@@ -147,7 +157,14 @@ export const timePrepositions = [
     wrong: 'according to me',
     right: 'in my opinion',
     patterns: [
-      { pattern: '( thanks you )', write: () => 'thank you', unless: ({ from }, s) => isDone(s, from) },
+      {
+        pattern: '( thanks you )',
+        write: () => 'thank you',
+        // The officer you deal with thanks you.
+        unless: ({ from }, s) =>
+          isDone(s, from) ||
+          (from > 0 && s.tokens[from - 1]?.tags.has('punct') === false && s.tokens[from - 1]?.low !== 'say'),
+      },
       { pattern: '^ ( thank ) for', write: () => 'thank you' },
       { pattern: '( {assist} to|at ) the|a|my|class|lessons', write: (word) => inFormOf(word, 'attend') },
       { pattern: 'same ( like|than )', write: () => 'as' },

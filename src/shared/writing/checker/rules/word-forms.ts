@@ -121,7 +121,11 @@ export const wordForms = [
       { pattern: '{work|study|try} very? ( hardly ) $', write: () => 'hard' },
       { pattern: '( fastly )', write: () => 'fast' },
       { pattern: '{feel|look|smell|taste|sound} very? ( beautifully|badly|nicely|happily|sadly|deliciously ) $' },
-      { pattern: '@be very|so|really? ( quickly|slowly|happily|sadly|beautifully|carefully|easily ) $' },
+      // The boxes are quickly and safely unloaded.
+      {
+        pattern: '@be very|so|really? ( quickly|slowly|happily|sadly|beautifully|carefully|easily ) $',
+        unless: ({ to }, s) => s.tokens[to + 1]?.low === 'and' && s.tokens[to + 2]?.low.endsWith('ly') === true,
+      },
       {
         pattern:
           '{drive|walk|speak|talk|work|write|move|eat|read|run|listen} very|more|so? ( slow|quick|careful|quiet|loud|nice|beautiful|perfect|easy|polite ) >$|here|in|on|at|because|when|to',

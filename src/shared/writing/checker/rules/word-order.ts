@@ -53,11 +53,9 @@ export const wordOrder = [
           (wordSets.subject.has(s.tokens[start - 1]?.low ?? '') && isNamedBefore(s, start - 1)),
       },
       {
-        pattern: '@subject ( adverb=never|always|usually|often helper=@modal+have|has ) <base+pp>',
-        // He never would say.
-        unless: ({ from, named }, s) =>
-          wordSets.modal.has(s.tokens[from - 2]?.low ?? '') ||
-          (named.adverb?.low === 'never' && wordSets.modal.has(named.helper?.low ?? '')),
+        pattern: '@subject ( adverb=never|always|usually|often helper=have|has ) <pp>',
+        // Could he never have known?
+        unless: ({ from }, s) => wordSets.modal.has(s.tokens[from - 2]?.low ?? ''),
       },
       {
         pattern:
@@ -65,7 +63,7 @@ export const wordOrder = [
       },
       {
         pattern:
-          '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+@language+<noun>+<plural>+<ing>+to|it',
+          '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+@language+<noun>+<plural>+<ing>+it',
       },
       {
         pattern: '{like|love|enjoy|hate|want|miss} a lot ( noun=@determiner+<noun>+<plural>+<ing>+to|it )',
