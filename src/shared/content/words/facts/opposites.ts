@@ -25,7 +25,7 @@ reliable/unreliable, responsible/irresponsible, accurate/inaccurate, fresh/stale
 popular/unpopular, suitable/unsuitable, employed/unemployed, sensitive/insensitive, open-minded/narrow-minded,
 ancient/modern, ordinary/special, sudden/gradual, mild [weather]/severe, exciting/boring, powerful/powerless,
 amateur/professional, harmless/harmful, vague/precise, direct/indirect, able/unable,
-expected/unexpected
+expected/unexpected, warm/cold, big/little, kind/cruel, quick/slow, clever/stupid, correct/wrong
 `,
   verb: `
 begin/end, start/finish, start/stop, open/close, open/shut, push/pull, come [here]/go [move], arrive/leave, give [hand]/take [hold],
@@ -34,7 +34,7 @@ borrow/lend, send/receive, pass [exam]/fail, agree/disagree, save [money]/spend 
 increase/decrease, appear/disappear, accept/refuse, multiply/divide, attack/defend, float/sink, build/destroy,
 freeze/melt, expand/shrink, admit/deny, rise/fall [go down], succeed/fail, create/destroy, praise/criticise, lead/follow,
 connect/disconnect, teach/learn, hide/show, pack/unpack, encourage/discourage, approve/disapprove, conceal/reveal,
-raise/lower, accept/reject, like/dislike
+raise/lower, accept/reject, like/dislike, begin/finish, begin/stop, start/end
 `,
   noun: `
 answer/question, day [light]/night, winter/summer, north/south, east/west, beginning/end, top [highest]/bottom, front/back [rear],
