@@ -10,6 +10,7 @@ export function needsAn(text: string): boolean | undefined {
   const initials = /^([A-Z]{2,}?)s?(?:-.*)?$/.exec(text)?.[1];
   if (initials && !readAsWords.test(initials)) return ofInitials(initials);
   if (/^[A-Z]s?$/.test(text)) return spelledWithVowel.test(text);
+  if (/^[a-z]$/.test(text)) return spelledWithVowel.test(text.toUpperCase());
   if (/^[A-Z]-/.test(text)) return spelledWithVowel.test(text);
   // A historic day, and for some an historic day.
   if (/^hist/i.test(text)) return undefined;

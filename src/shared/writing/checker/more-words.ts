@@ -51,7 +51,7 @@ export const moreVerbs = list(`
 export const moreAdjectives = list(`
    alternative bare beloved bold bound cheeky classic clumsy comfy comparable concrete costly crisp dense dusty early
    eternal evil excessive explicit far favourable federal flying foolish fortunate fun grassy grave gross grumpy
-   handsome hidden humble imminent inappropriate latter leafy legitimate lengthy level liberal magic meaningful middle
+   lean handsome hidden humble imminent inappropriate latter leafy legitimate lengthy level liberal magic meaningful middle
    minimum misty mobile muddy near neutral noble notable parallel partial passive principal profound promising relative
    repeated respectable respective rival rocky runny rusty sandy sexual shady sole spiritual square stable standard
    static subject swift tense total underlying uniform urgent vertical wasteful welcome wicked worthy

@@ -17,7 +17,7 @@ const has = (token: Token | undefined, ...tags: readonly Tag[]) =>
 
 /** A lot of people are, a number of them were, the rest have gone: what counts is the word after “of”. */
 const amounts =
-  /^(?:lots?|number|couple|majority|minority|rest|half|halves|thirds?|quarters?|fifths|tenths|part|range|variety|series|group|handful|dozen|hundreds?|thousands?|millions?|pair|bunch|crowd|kinds?|types?|sorts?|percentage|percent|proportion|amount|plenty|all|most|some|many|few|none|any|both|either|neither|one|two|three|more|less|much|each|set|collection|mix|mixture|selection|string|host|team|class|bit|body|bulk|portion|fleet|army|flock|pack|pile|mass|array|wealth)$|-(?:thirds|quarters|fifths|tenths)$/;
+  /^(?:lots?|number|couple|majority|minority|rest|half|halves|thirds?|quarters?|fifths|tenths|part|range|variety|series|group|handful|dozen|hundreds?|thousands?|millions?|pair|bunch|crowd|kinds?|types?|sorts?|percentage|percent|proportion|amount|plenty|all|most|some|many|few|none|any|both|either|neither|one|two|three|more|less|much|each|set|collection|mix|mixture|selection|string|host|team|class|bit|body|bulk|line|host|portion|fleet|army|flock|pack|pile|mass|array|wealth)$|-(?:thirds|quarters|fifths|tenths)$/;
 
 /** Phrases such as “of the shop” and “in my street” that stand between a noun and its verb. */
 function afterPhrases(tokens: readonly Token[], from: number): number | undefined {

@@ -108,7 +108,8 @@ export const frames: PointFrames = {
           ? { mistake: 'to-after-suggest', why: '“Suggest” is never followed by “to”.' }
           : { mistake: 'to-after-reporting-preposition', why: 'After a preposition comes the -ing form, never “to”.' };
       }
-      if (filling.endsWith('ing'))
+      // Bring and sing end so as they are.
+      if (filling.endsWith('ing') && key !== `to ${filling}`)
         return { mistake: 'ing-after-offer', why: `${why.replace(/\.$/, '')}, not the -ing form.` };
       return isPerson
         ? { mistake: 'no-to-after-person', why: 'After the person stands “to” before the verb.' }

@@ -96,12 +96,7 @@ function enough(random: Random): Frame {
     cue: `enough / ${adjective}`,
     wrong: [
       wrong(`enough ${adjective}`, 'enough-place', '“Enough” comes after the adjective.'),
-      wrong(
-        `${adjective} too`,
-        'too-place',
-        '“Enough” comes after the adjective; “too” would come before it.',
-        opposite === '' ? [] : [`${name} isn't too ${adjective} to ${goal}.`],
-      ),
+      wrong(`so ${adjective}`, 'so-such', '“So” says how much; what it is enough for comes after “enough”.'),
       wrong(`such ${adjective}`, 'so-such', '“Such” stands before a noun.'),
     ],
     why: '“Enough” comes after the adjective.',

@@ -5,7 +5,6 @@ export const mistakes = {
   'such-a': ['Such a', 'Such a goes with one thing only.'],
   'very-for-so': ['Very for so', 'so … that.'],
   'too-for-so': ['Too for so', 'Too is more than is good; so … that tells the result.'],
-  'too-place': ['Place of too', 'Too comes before the adjective.'],
   'too-much-adjective': ['Too much with an adjective', 'too hot, not too much hot.'],
   'enough-place': ['Place of enough', 'old enough, enough money.'],
 } satisfies PointMistakes;

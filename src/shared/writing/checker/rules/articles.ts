@@ -121,7 +121,7 @@ export const articles = [
         // There is room to turn round: that is space.
         unless: ({ named, to }, s) =>
           named.noun?.low === 'room' ||
-          /^(?:same|next|last|other|own)$/.test(named.adjective?.low ?? '') ||
+          /^(?:same|next|last|other|own|little|much|such)$/.test(named.adjective?.low ?? '') ||
           (named.noun?.low === 'chance' && s.tokens[to + 1]?.low !== 'to'),
       },
       {

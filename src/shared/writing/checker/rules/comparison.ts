@@ -252,6 +252,7 @@ export const comparison = [
         unless: ({ to, named }, s) =>
           /^(?:many|few|much|little|next|last)$/.test(named.adjective?.low ?? '') ||
           !s.tokens[to + 1]?.tags.has('noun') ||
+          !mayTakeSuch(s.tokens[to - 1]) ||
           named.adjective?.tags.has('adv') === true,
       },
       { pattern: '( a|an such )', write: (word) => `such ${says(word).toLowerCase()}` },

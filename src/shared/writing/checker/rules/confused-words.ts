@@ -1,4 +1,5 @@
 import { defineRule, isAfter, says } from '../rule';
+import { wordSets } from '../word-sets';
 
 /** Says that this word was meant wherever the pattern matches. */
 const meant = (word: string, pattern: string) => ({ pattern, write: () => word });
@@ -198,7 +199,14 @@ export const confusedWords = [
         unless: ({ from }, s) => from > 0 && s.tokens[from - 1]?.tags.has('noun') === true,
       },
       { pattern: 'we|they|you ( where ) <adj>+<ing>+at|in|not|very|a|the|so|on', write: () => 'were' },
-      { pattern: 'to ( by ) a|an|some|the|new|it|my', write: () => 'buy' },
+      {
+        pattern: 'to ( by ) a|an|some|the|new|it|my',
+        write: () => 'buy',
+        // What was agreed to by the members.
+        unless: ({ start }, s) =>
+          (s.tokens[start - 1]?.tags.has('pp') === true || s.tokens[start - 1]?.low === 'subject') &&
+          !/^(?:wanted|decided|hoped)$/.test(s.tokens[start - 1]?.low ?? ''),
+      },
       { pattern: 'can|could|not|to ( here ) @anyObject+the|music|a|what|well', write: () => 'hear' },
       {
         pattern: 'not|you|i|to ( now ) what|where|how|that|who|why|if|him|her|it|them',
@@ -213,6 +221,11 @@ export const confusedWords = [
       {
         pattern: '{turn|switch|take|get} ( of ) the|your|my|his|her|it|at',
         write: () => 'off',
+        // The turns of the road, the taking of the lands.
+        unless: ({ start }, s) =>
+          wordSets.determiner.has(s.tokens[start - 1]?.low ?? '') ||
+          (/^(?:turns|switches|takes)$/.test(s.tokens[start]?.low ?? '') &&
+            !wordSets.third.has(s.tokens[start - 1]?.low ?? '')),
       },
       {
         pattern: 'word=my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',

@@ -45,7 +45,12 @@ export const continuous = [
       {
         pattern:
           'i|you|he|she|we|they ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
-        unless: isKind,
+        // The house you’re wanting is over there.
+        unless: (match, s) =>
+          isKind(match, s) ||
+          (s.tokens[match.to]?.low === 'wanting' &&
+            (s.tokens[match.start - 1]?.tags.has('noun') === true ||
+              s.tokens[match.start - 1]?.tags.has('plural') === true)),
       },
       '@beFinite @subject ( knowing|wanting|needing|liking|understanding|believing|preferring )',
       {

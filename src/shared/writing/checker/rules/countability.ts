@@ -78,7 +78,9 @@ export const countability = [
         pattern: '( a|an ) adjective=<adj>? noun=@mass $',
         unless: ({ named }, s) =>
           // A research and testing station.
-          (named.noun && s.tokens[s.tokens.indexOf(named.noun) + 1]?.low === 'and') ||
+          (named.noun &&
+            s.tokens[s.tokens.indexOf(named.noun) + 1]?.low === 'and' &&
+            s.tokens[s.tokens.indexOf(named.noun) + 2]?.tags.has('ing')) ||
           /^(?:coffee|tea|beer|juice|help|knowledge|love|health|happiness|oil|cheese|salt|evidence|water|light|fruit|meat|snow|rain|peace|butter|sand|dust|milk|energy)$/.test(
             named.noun?.low ?? '',
           ) ||
@@ -140,13 +142,16 @@ export const countability = [
     patterns: [
       { pattern: 'lot|lots of ( peoples )', write: () => 'people' },
       // Twelve persons, several persons are formal and right.
-      { pattern: '<num>+many|several|some|these|those|few ( peoples )', write: () => 'people' },
+      { pattern: 'many|some|few ( peoples )', write: () => 'people' },
       { pattern: 'many|some|these ( persons ) !who', write: () => 'people' },
       {
         pattern: '( peoples ) are|were|have|in|who|think|live|say|want|like|go',
         write: () => 'people',
         unless: ({ from }, s) =>
-          s.tokens[from - 1]?.tags.has('adj') === true || s.tokens[from - 1]?.tags.has('pp') === true,
+          s.tokens[from - 1]?.tags.has('adj') === true ||
+          s.tokens[from - 1]?.tags.has('pp') === true ||
+          s.tokens[from - 1]?.tags.has('num') === true ||
+          s.tokens[from - 1]?.low === 'and',
       },
     ],
   }),

@@ -80,7 +80,7 @@ export const dependentPrepositions = [
       { pattern: '{look} ( to|on ) @object+it !as !for', write: () => 'at' },
       { pattern: '{hear} ( about|from ) the news ', write: () => '' },
       { pattern: '{wait} ( to ) @object+the|my+<name>', write: () => 'for' },
-      { pattern: '{wait} ( on ) @object !<noun> !<num>', write: () => 'for' },
+      { pattern: '{wait} ( on ) @object for|at|outside|until|since|yesterday', write: () => 'for' },
       // They waited on the steps, where it was; she waited on the guests, whom she served.
       {
         pattern:

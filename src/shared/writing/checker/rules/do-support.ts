@@ -67,7 +67,12 @@ export const doSupport = [
       },
       { pattern: '( i|we|they|you does not )' },
       { pattern: 'do|does not @middle* ( <third> )', write: base },
-      { pattern: 'do|does @subject not? @middle* ( <third> )', write: base },
+      {
+        pattern: 'do|does @subject not? @middle* ( <third> )',
+        write: base,
+        // The best time to do it is spring.
+        unless: ({ start }, s) => s.tokens[start - 1]?.low === 'to' || s.tokens[start - 1]?.tags.has('pp') === true,
+      },
       { pattern: 'does @determiner <!punct&!@auxiliary>? <noun>+@person ( <third> )', write: base },
       { pattern: 'does <name> ( <third> )', write: base },
       { pattern: 'do|does|did not? @subject ( are|is|am|was|were )' },

@@ -8,6 +8,8 @@ const noMind = ({ from }: { from: number }, sentence: Sentence) =>
   (sentence.tokens[from - 1]?.tags.has('pp') === true && isPassive(sentence, from - 1)) ||
   // What they consider to be fair.
   (sentence.tokens[from - 1]?.low === 'consider' && sentence.tokens[from + 1]?.low === 'be') ||
+  // His games and practices, to show you care.
+  (sentence.tokens[from - 1]?.low === 'practices' && !/^(?:he|she|it)$/.test(sentence.tokens[from - 2]?.low ?? '')) ||
   (sentence.tokens[from - 1]?.low === 'practice' &&
     /^(?:of|much|more|takes|take|took)$/.test(sentence.tokens[from - 2]?.low ?? '')) ||
   (sentence.tokens[from - 2]?.low === 'and' &&

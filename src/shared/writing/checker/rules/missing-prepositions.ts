@@ -46,7 +46,12 @@ export const missingPrepositions = [
             !/school|class|lesson|university|college|course|meeting|party|conference|concert|church/.test(object)
           )
             return true;
-          if (verb?.verbs.includes('reach') && /heavens?|sky|ceiling|knees?|floor|ground|shoulders?|waist/.test(object))
+          if (
+            verb?.verbs.includes('reach') &&
+            !/top|station|hotel|city|village|town|school|house|airport|mountain|summit|destination|goal|end|beach|island|camp/.test(
+              object,
+            )
+          )
             return true;
           return isPlural ? isMarked || start === 0 : isMarked && verb?.tags.has('noun') === true;
         },

@@ -27,6 +27,7 @@ export const modals = [
           isAfter(s, from, /^(?:all|everything|what|whatever|best|much|anything)$/, 5) ||
           // The will to believe, a real will to learn.
           wordSets.determiner.has(s.tokens[start - 1]?.low ?? '') ||
+          s.tokens[start - 1]?.tags.has('owner') === true ||
           s.tokens[start - 1]?.tags.has('adj') === true,
       },
       { pattern: "'d better not? ( to verb=<base> )", write: (_, { verb }) => says(verb) },

@@ -39,13 +39,20 @@ export const muchMany = [
         pattern: '( much ) <adj&!comp&!noun>? <plural&!third&!comp&!adj>',
         write: () => 'many',
         unless: ({ from }, s) =>
-          /^(?:very|nothing|thank|thanks)$/.test(s.tokens[from - 1]?.low ?? '') && s.tokens[from - 1]?.low !== 'very',
+          // However much workers want it; how much teachers give; it pretty much obsoletes the other.
+          /^(?:nothing|thank|thanks|however|how|pretty)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
         pattern: '( much ) people|children|things|times|books|friends|cars|students|problems|mistakes',
         write: () => 'many',
       },
-      { pattern: 'how|so|too|not ( much ) <adj>? <plural&!comp&!adj>', write: () => 'many' },
+      {
+        pattern: 'how|so|too|not ( much ) <adj>? <plural&!comp&!adj>',
+        write: () => 'many',
+        // How much teachers put into it.
+        unless: ({ start, from }, s) =>
+          s.tokens[start]?.low === 'how' && !s.isQuestion && s.tokens[from + 2]?.tags.has('base') === true,
+      },
       { pattern: '( many ) @mass !<noun> !<plural> !jams', write: () => 'much' },
       { pattern: 'how|too|so|not ( many ) time|money|work !<noun>', write: () => 'much' },
       { pattern: '( few|fewer ) @mass !<noun> !<plural>' },

@@ -111,7 +111,7 @@ export const number = [
           !/^(?:in|on|at|with|like|for|about|love|of)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
-        pattern: "( a people=people|children|men|women ) !<noun> !<adj> !<owner> !'",
+        pattern: "( a people=people|children|men|women ) !<noun> !<adj> !<ing> !@modal !<owner> !'",
         write: (_, { people }) => `some ${says(people)}`,
         // A people who value freedom.
         unless: ({ named, to }, s) =>

@@ -50,7 +50,7 @@ export const pronouns = [
       // He felt himself lifted from the ground.
       {
         pattern:
-          '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves ) !<pp> !<comp> !<ing> !<base&!adj>',
+          '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves ) !<pp> !<comp> !<ing> !<base&!adj> !free',
         write: () => '',
       },
       {

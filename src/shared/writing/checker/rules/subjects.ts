@@ -139,7 +139,9 @@ export const subjectRules = [
       { pattern: '^ @possessive <noun+plural> ( it|they ) is|are|was|were|has|have' },
       {
         pattern: '^ <name> ( he|she ) is|was|has|<third>+<past>',
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === ',',
+        unless: ({ from }, s) =>
+          s.tokens[from - 1]?.low === ',' ||
+          /^(?:oh|ah|haha|hey|yes|no|well|evidently)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       { pattern: '@thing+car|film|book that|which i|he|she|we|they <past+base> ( it|them ) $|and|is|was|in' },
       {
@@ -166,6 +168,10 @@ export const subjectRules = [
         unless: ({ from, to }, s) =>
           // The circus which he works for comes: there which belongs to the preposition.
           (s.tokens[to + 2]?.tags.has('prep') && isSurelyFinite(s.tokens[to + 3])) ||
+          // The laws which they were using, a cat which she is fond of: there which is what they use.
+          (s.tokens[to + 1] !== undefined &&
+            wordSets.be.has(s.tokens[to + 1]?.low ?? '') &&
+            !wordSets.determiner.has(s.tokens[to + 2]?.low ?? '')) ||
           // I don’t know who he is: there nobody stands before it that it tells more of.
           !(['noun', 'plural', 'name'] as const).some((tag) => s.tokens[from - 2]?.tags.has(tag)) ||
           s.tokens.slice(to + 2, to + 5).every(({ tags }, place) => place > 0 && tags.has('third')),
@@ -201,14 +207,19 @@ export const subjectRules = [
               (wordSets.subject.has(next.low) || wordSets.determiner.has(next.low))) ||
             // If you don’t try, you never win.
             (place > at + 1 && /^(?:i|he|she|we|they)$/.test(next.low)) ||
-            (next.low === 'you' && /^(?:are|have|will|can|do)$/.test(tokens[place + 1]?.low ?? '')) ||
+            (next.low === 'you' &&
+              /^(?:are|have|will|can|do|should|must|could|would|might|may)$/.test(tokens[place + 1]?.low ?? '')) ||
             // No matter how; take no for an answer.
             (next.low === 'no' && /^(?:matter|for)$/.test(tokens[place + 1]?.low ?? ''))
           )
             return [];
           const isAfterHave = wordSets.have.has(tokens[at - 1]?.low ?? '');
           const isNo = next.low === 'no' && (place > at + 1 || isAfterHave) && tokens[place + 1]?.low !== 'longer';
-          const isNegative = wordSets.manyNegative.has(next.low) && next.low !== 'none';
+          const isNegative =
+            wordSets.manyNegative.has(next.low) &&
+            next.low !== 'none' &&
+            // Those who have never met her could hardly do better.
+            !(wordSets.modal.has(tokens[place - 1]?.low ?? '') && isOfOtherVerb(tokens, at, place - 1));
           const isTwice =
             next.low === 'not' &&
             token.low !== 'not' &&

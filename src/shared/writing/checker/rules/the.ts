@@ -89,7 +89,7 @@ export const theRules = [
       // It is on other side of the street.
       { pattern: 'on|to ( other side ) !<noun> !<plural>', write: () => 'the other side' },
       {
-        pattern: '{turn|switch} on|off|down ( light|lights|radio|television|tv|music|heating|computer )',
+        pattern: '{turn|switch} on|off|down ( light|lights|radio|television|tv|music|heating|computer ) >$',
         write: (word) => `the ${says(word)}`,
       },
       {

@@ -94,7 +94,7 @@ export const thereIs = [
           s.tokens
             .slice(to + 1, to + 7)
             .some(({ low }) =>
-              /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|bunch|great|good|large|small|huge|majority|series|pair|selection)$/.test(
+              /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|bunch|host|array|great|good|large|small|huge|majority|series|pair|selection)$/.test(
                 low,
               ),
             ),

@@ -24,7 +24,7 @@ function isAsked({ from }: Pick<Match, 'from'>, sentence: Sentence): boolean {
     // When is she free?
     wordSets.beFinite.has(before.at(-2) ?? '') ||
     before.some((low) =>
-      /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommended|demand|demanded|important|essential|necessary|vital|propose|proposed|lest|whether)$/.test(
+      /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommended|demand|demanded|important|essential|necessary|vital|propose|proposed|lest|whether|insistence|requirement|condition)$/.test(
         low,
       ),
     )
@@ -65,7 +65,7 @@ const isGroup = (token: Token | undefined) => wordSets.group.has(token?.low ?? '
 
 /** Several people or a kind of people: a plural verb may be right, or it is no subject at all. */
 const mayHavePlural =
-  /^(?:government|company|people|crew|number|majority|pair|lot|public|choir|audience|committee|council|club|crowd|press|media|data|school|bank|firm|jury|party|board|union|cattle|department|hospital|rest|half|way|time|moment|first|last|only|one|more|best|kind|sort|category|exception|management|bourgeoisie|proletariat|faculty|leadership|panel|electorate|nobility|clergy|peasantry|next|other|least|most|none|all|each|no|poor|rich|young|old|elderly|blind|deaf|dead)$/;
+  /^(?:government|company|people|crew|number|majority|pair|lot|public|choir|audience|committee|council|club|crowd|press|media|data|school|bank|firm|jury|party|board|union|cattle|department|hospital|rest|half|way|time|moment|first|last|only|one|more|best|kind|sort|category|exception|management|bourgeoisie|proletariat|faculty|leadership|panel|right|left|electorate|nobility|clergy|peasantry|next|other|least|most|none|all|each|no|poor|rich|young|old|elderly|blind|deaf|dead)$/;
 
 const isBare = ({ tags, low }: Token) =>
   tags.has('base') &&

@@ -47,7 +47,7 @@ export const timePrepositions = [
       { pattern: '( in ) the @day', write: () => 'on' },
       { pattern: '( in|at ) mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays', write: () => 'on' },
       {
-        pattern: '( at ) @month|summer|winter !<noun>',
+        pattern: '( at ) @month|summer|winter !<noun> !<plural> !<name>',
         write: () => 'in',
         // At February’s race.
         unless: ({ to }, s) => /^['’]/.test(s.tokens[to + 2]?.text ?? ''),
