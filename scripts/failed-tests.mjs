@@ -56,7 +56,7 @@ export function readReport(file) {
 /** What the page held when a test failed, of the account that the browser's runner leaves beside it. */
 function pageOf({ name, path: file }) {
   if (name !== 'error-context' || !existsSync(file)) return '';
-  const page = readFileSync(file, 'utf8').match(/^# Page snapshot\n+```yaml\n([\s\S]*?)\n```/m)?.[1] ?? '';
+  const page = readFileSync(file, 'utf8').match(/^```yaml\n([\s\S]*?)\n```/m)?.[1] ?? '';
   return page.split('\n').slice(0, pageLines).join('\n');
 }
 

@@ -121,6 +121,18 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return letThrough;
 }
 
+/** Writes down what messages say until the page is loaded anew: they go by themselves, seen or not. */
+export async function noteToasts(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[data-sonner-toast]')) said.add(textContent ?? '');
+      document.documentElement.dataset.said = [...said].join('\n');
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.said ?? '');
+}
+
 /** The page answers: what was pressed before is done, and links are followed without loading the portal again. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'isAlive' in window)).toBe(true);

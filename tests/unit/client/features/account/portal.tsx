@@ -9,6 +9,8 @@ import { clearSession, startSession, storeSession } from '#client/lib/session-st
 import { createTrpcClient, trpc } from '#client/lib/trpc';
 import { type FailureReason, failureStatus, failures } from '#shared/core/failures';
 import { normaliseUser } from '#shared/core/portal-user';
+// What forms are checked with is there: a test of a form does not wait until it has been read and compiled.
+import '#shared/api/auth';
 
 // Parts of a screen are loaded when they are needed, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 40_000 });
