@@ -5,6 +5,7 @@ import { drag } from '#tests/e2e/support/drag';
 import { type Portal, startPortal } from '#tests/e2e/support/portal';
 import {
   type Account,
+  cutOff,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -185,7 +186,7 @@ test.describe('with a broken connection', () => {
     teacher,
     openAs,
   }) => {
-    await page.route('**/assets/plan-tab*', (route) => route.abort());
+    const connect = await cutOff(page, '**/assets/plan-tab*');
     await openAs(teacher, `${await makeBook(portal, teacher)}&scene=two-2`);
     await sheet(page).fill('In the middle of it.');
     await toTab(page, 'Plan');
@@ -193,7 +194,7 @@ test.describe('with a broken connection', () => {
     await toTab(page, 'Write');
     await expect(sheet(page)).toHaveValue('In the middle of it.');
     await toTab(page, 'Plan');
-    await page.unroute('**/assets/plan-tab*');
+    connect();
     // Coming back to the part has asked for it as well, and may have been answered by now.
     await expect(async () => {
       const again = page.getByRole('button', { name: 'Try again' });

@@ -121,6 +121,16 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return letThrough;
 }
 
+/** Nothing that fits the pattern arrives until the answered function is called, as where the connection is gone. */
+export async function cutOff(page: Page, pattern: string): Promise<() => void> {
+  let isCut = true;
+  // It stays: taken away, the browser would at once be read and cached in another way, in the middle of what it loads.
+  await page.route(pattern, (route) => (isCut ? route.abort() : route.continue()));
+  return () => {
+    isCut = false;
+  };
+}
+
 /** Writes down what messages say until the page is loaded anew: they go by themselves, seen or not. */
 export async function noteToasts(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {

@@ -61,7 +61,10 @@ function mightMay(random: Random): Frame {
 function maybeBe(random: Random): Frame {
   const subject = someoneElse(random);
   const place = tie(
-    slots('{at home;at work;in the garden;at the gym;asleep;outside;busy;ill;on the bus;in a meeting;tired;late}', random),
+    slots(
+      '{at home;at work;in the garden;at the gym;asleep;outside;busy;ill;on the bus;in a meeting;tired;late}',
+      random,
+    ),
   );
   return frame({
     lead: one(
