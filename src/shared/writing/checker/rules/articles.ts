@@ -3,6 +3,7 @@ import type { Match } from '../pattern';
 import { defineRule, type Repair, says } from '../rule';
 import type { Sentence } from '../token';
 import { textOf } from '../token-text';
+import { wordSets } from '../word-sets';
 
 const addArticle: Repair = ({ from, to }, { tokens }) => {
   const text = textOf(tokens, from, to);
@@ -187,6 +188,8 @@ export const articles = [
         pattern:
           'near|behind|opposite ( river|station|park|school|sea|beach|lake|bank|church|forest|mountain|airport|library|market|hospital|house|road ) !<noun> !<plural> !<name>',
         write: (word) => `the ${says(word)}`,
+        // To the opposite bank, a near house: there it tells which.
+        unless: ({ start }, s) => wordSets.determiner.has(s.tokens[start - 1]?.low ?? ''),
       },
       // She is looking for job.
       {

@@ -58,7 +58,13 @@ export const conditionals = [
       { pattern: '^^ if you ( would have ) <pp> <!punct>* ,', write: () => 'had' },
       { pattern: '^ if @subject <past&!base&!pp> , @subject ( will )', write: () => 'would' },
       { pattern: '^ if i|he|she|we|they <past&!base> <!punct>* , @subject ( will ) <base>', write: () => 'would' },
-      { pattern: '^ if it ( would ) be|rain|snow' },
+      {
+        pattern: '^ if it ( would ) be|rain|snow',
+        // If it would be easier to talk, call me.
+        unless: ({ to }, s) =>
+          s.tokens[to + 2]?.tags.has('comp') === true ||
+          /^(?:possible|helpful|useful|better|all|more|any|of)$/.test(s.tokens[to + 2]?.low ?? ''),
+      },
       // What would you do if you will be rich?
       { pattern: 'would <!punct>* if @subject ( will )', write: () => '' },
       { pattern: 'would <!punct>* if @subject ( can )', write: () => 'could' },

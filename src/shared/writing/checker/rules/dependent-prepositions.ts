@@ -38,7 +38,15 @@ export const dependentPrepositions = [
           s.tokens[to + 2]?.low === 'own' || /^(?:for|by)$/.test(s.tokens[start - 1]?.low ?? ''),
       },
       { pattern: 'due ( of ) ', write: () => 'to' },
-      { pattern: 'next|close ( from|of|at ) the|my|our|a', write: () => 'to' },
+      {
+        pattern: 'next|close ( from|of|at ) the|my|our|a',
+        write: () => 'to',
+        // It was due to close at the end of March.
+        unless: ({ start, to }, s) =>
+          s.tokens[to]?.low === 'at' &&
+          s.tokens[start]?.low === 'close' &&
+          !/^(?:is|are|was|were|very|so|too|quite|lives?|lived)$/.test(s.tokens[start - 1]?.low ?? ''),
+      },
       { pattern: 'near ( of|from ) the|my|our|a|here', write: () => '' },
       { pattern: 'in front ( the|my|our )', write: (word) => `of ${says(word)}` },
       {
@@ -160,10 +168,12 @@ export const dependentPrepositions = [
       {
         pattern: 'word=interested|interest ( for|on|about|at )',
         write: () => 'in',
-        unless: ({ named }, s) =>
-          named.word?.low === 'interest' &&
-          s.tokens.length > 0 &&
-          !/^(?:an|much|no|big|great|my|his|her)$/.test(s.tokens[0]?.low ?? ''),
+        // It has kept me interested for so long.
+        unless: ({ named, to }, s) =>
+          (named.word?.low === 'interest' && !/^(?:an|much|no|big|great|my|his|her)$/.test(s.tokens[0]?.low ?? '')) ||
+          (s.tokens[to]?.low === 'for' &&
+            (/^(?:so|a|an|long|ages|years|many|most|hours|the)$/.test(s.tokens[to + 1]?.low ?? '') ||
+              s.tokens[to + 1]?.tags.has('num') === true)),
       },
       {
         pattern: 'tired ( from ) waiting|hearing|listening|being',

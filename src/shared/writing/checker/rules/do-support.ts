@@ -1,5 +1,9 @@
 import { withDo } from '../repair-order';
 import { base, defineRule, says } from '../rule';
+import type { Sentence } from '../token';
+
+/** The best time to do it is spring. */
+const isInfinitive = (at: number, { tokens }: Sentence) => tokens[at - 1]?.low === 'to';
 
 export const doSupport = [
   defineRule({
@@ -70,12 +74,14 @@ export const doSupport = [
       {
         pattern: 'do|does @subject not? @middle* ( <third> )',
         write: base,
-        // The best time to do it is spring.
-        unless: ({ start }, s) => s.tokens[start - 1]?.low === 'to' || s.tokens[start - 1]?.tags.has('pp') === true,
+        unless: ({ start }, s) => isInfinitive(start, s),
       },
       { pattern: 'does @determiner <!punct&!@auxiliary>? <noun>+@person ( <third> )', write: base },
       { pattern: 'does <name> ( <third> )', write: base },
-      { pattern: 'do|does|did not? @subject ( are|is|am|was|were )' },
+      {
+        pattern: 'do|does|did not? @subject ( are|is|am|was|were )',
+        unless: ({ start }, s) => isInfinitive(start, s),
+      },
       { pattern: 'do|does|did not ( have finished|done|seen|been|gone|eaten|started|arrived|received )' },
     ],
   }),

@@ -72,7 +72,8 @@ export const timePrepositions = [
       { pattern: "( in|on ) <num> o'clock", write: () => 'at' },
       { pattern: '( in|on ) half|quarter past', write: () => 'at' },
       {
-        pattern: '( word=at|on ) the morning|afternoon|evening !of|before|after|when|that|itself !<noun> !<plural>',
+        pattern:
+          '( word=at|on ) the morning|afternoon|evening !of|before|after|when|that|itself !<noun> !<plural> !@subject !@determiner !<name>',
         write: () => 'in',
         unless: ({ named }, s) => s.tokens.some(({ low }) => low === 'of') && named.word?.low === 'on',
       },

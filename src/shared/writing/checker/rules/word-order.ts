@@ -108,7 +108,8 @@ export const wordOrder = [
       // They have been never to Asia.
       '@have been ( never|always|already ) to|in|at',
       // I have seen never such a big dog.
-      '@have <pp> ( never|ever|always ) <!adj&!punct>',
+      // Each had sworn never to tell.
+      '@have <pp> ( never|ever|always ) !to <!adj&!punct>',
       // We every summer go to the sea.
       '@subject ( every summer|winter|weekend|month|monday|friday|saturday|sunday|night ) <base+third+past>',
       // She closed quietly the door.
