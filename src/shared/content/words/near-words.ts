@@ -1301,6 +1301,7 @@ eventually, finally, ultimately, in the end, at last
 exactly, just, precisely, properly
 extremely, incredibly, terribly
 for sale, on sale, on offer, in stock
+freeze, set
 frequently, regularly, often, constantly, repeatedly, commonly
 from now on, in future
 furthermore, moreover, in addition, besides

@@ -50,7 +50,7 @@ exercise [fitness] | noun | moving your body to stay strong and well | Dancing i
 smell | noun | what you notice with your nose | There’s a lovely smell of bread in here.
 medical | adjective | to do with illness, doctors and hospitals | After the accident, we needed medical help quickly.
 get better | phrase | to become healthy again, or to improve | I hope you get better soon.
-get worse | phrase | to become more bad or more ill | The weather got worse in the afternoon.
+get worse | phrase | to become less good, or more ill | The weather got worse in the afternoon.
 have a rest | phrase | to stop working for a short time because you are tired | Sit down and have a rest.
 suffer from | phrasal verb | to have an illness or a pain | My uncle suffers from bad headaches.
 take [medicine] | verb | to eat or drink medicine | Take this medicine twice a day.

@@ -29,7 +29,7 @@ temperature | noun | how hot something or somewhere is | The temperature in the 
 scientist | noun | a person who studies plants, stars or medicine, for example | The scientist was looking at very small plants from the sea. | 🧑‍🔬
 height | noun | how tall a person is or how high a thing is | What’s the height of that building?
 throw away | phrasal verb | to put something you don’t want in the bin | Don’t throw away that bottle! We can use it again.
-mile | noun | a distance of about one and a half kilometres | The nearest town is ten miles away.
+mile | noun | a distance of a little more than one and a half kilometres | The nearest town is ten miles away.
 develop | verb | to grow or change into something bigger or better | The village developed into a busy town.
 discover | verb | to find something that nobody knew about before | Scientists have discovered a new kind of frog in Ecuador.
 discovery | noun | the act of finding something for the first time | The discovery of this medicine has saved millions of lives.

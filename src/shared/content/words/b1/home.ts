@@ -33,7 +33,7 @@ iron | verb | to make clothes flat and smooth with something hot | I need to iro
 decorate | verb | to make a room look nice with paint or other things | We’re going to decorate the bedroom in yellow.
 furnished | adjective | rented or sold with tables, beds and so on inside | Is the flat furnished, or do I need to bring a bed?
 cosy | adjective | warm, comfortable and small | The kitchen is small but really cosy.
-landlord | noun | a person who lets you live in their building for money | The landlord has promised to repair the heating.
+landlord | noun | a man who lets you live in his building for money | The landlord has promised to repair the heating.
 move in | phrasal verb | to start to live in a new place | When can we move in?
 rug | noun | a piece of thick soft cloth that covers part of a floor | The cat likes to sleep on the rug by the fire.
 stool | noun | a seat without a back | There are four stools in the kitchen.

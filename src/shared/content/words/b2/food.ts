@@ -18,7 +18,7 @@ savoury | adjective | tasting of salt or spices and not sweet | Would you like a
 bland | adjective | without much taste | The hospital food was healthy but bland.
 mild [taste] | adjective | not strong or hot in taste | Children usually prefer a mild cheese.
 creamy | adjective | thick, smooth and full of milk fat | The pasta came in a creamy mushroom sauce.
-crispy | adjective | hard and dry outside, making a nice noise when you eat it | Fry the potatoes until they are golden and crispy.
+crispy | adjective | thin and dry, making a nice noise when you eat it | Fry the potatoes until they are golden and crispy.
 tender | adjective | soft and easy to cut or chew | Cook the meat slowly until it is tender.
 ripe | adjective | ready to be picked and eaten | Wait until the mangoes are ripe.
 rotten | adjective | so old and bad that you can’t eat it | One rotten apple can spoil the whole box.

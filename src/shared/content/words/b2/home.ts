@@ -27,7 +27,7 @@ drip | verb | to fall slowly in single drops | Water was dripping from the tap a
 draughty | adjective | cold because air blows in through gaps | The old cottage is beautiful but terribly draughty.
 insulation | noun | material in walls or roofs that keeps heat inside | Good insulation will cut your heating bill in half.
 spacious | adjective | with plenty of room to move around in | The flat has a spacious living room with a high ceiling.
-cramped | adjective | not having enough room for the people or things in it | Six of us shared a cramped little flat.
+cramped | adjective | so small that you can hardly move in it | Six of us shared a cramped little flat.
 airy | adjective | with plenty of light, space and a fresh feeling | I love the big windows and airy rooms of this house.
 homely | adjective | simple, comfortable and pleasant, as if you lived there | The guest house has a homely atmosphere.
 spotless | adjective | completely clean | His kitchen is always spotless.

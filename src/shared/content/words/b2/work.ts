@@ -4,7 +4,7 @@ export const words = wordsOf(
   'B2',
   'work',
   `
-applicant | noun | a person who has asked in writing for a job | There were over two hundred applicants for only one post.
+applicant | noun | a person who has asked for a job | There were over two hundred applicants for only one post.
 recruit | verb | to find new people for a company | The airline plans to recruit five hundred pilots this year.
 recruitment | noun | the process of finding new workers | Our recruitment is done mainly online.
 dismiss | verb | to officially make someone leave their job | He was dismissed for stealing from the company.
