@@ -20,7 +20,7 @@ export function mainQuestion(sentences: readonly Sentence[], random: Random): It
   const isNamed = isTitled && title.tokens.some(({ senses }) => key !== undefined && senses.includes(key));
   if (isNamed || (isTitled && size < sentences.length / 3)) return undefined;
   // With a second noun that comes nearly as often, it is about both.
-  if (!key || size < Math.max(4, sentences.length / 5, next * 1.5)) return undefined;
+  if (!key || size < Math.max(4, sentences.length / 3.5, next * 1.5)) return undefined;
   const mentions = sentencesBy(sentences, ({ tokens }) => tokens.flatMap(({ senses }) => senses));
   const named = nouns.flatMap(([word]) =>
     mentions.get(word) === 1 && word.topic !== key.topic && isClearlyOther(toEntry(word), toEntry(key))

@@ -68,7 +68,8 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
       prompt,
       key: text.includes(' ') && others.every((other) => !other.includes(' ')) ? person.first : text,
       others: isMentioned ? [] : others,
-      accepted: namesOf(person, around),
+      // Who is a piano tuner? Not: the tuner.
+      accepted: namesOf(person, around).filter((name) => !prompt.includes(name.replace(/^(?:an?|the) /, ''))),
     },
   ];
 }

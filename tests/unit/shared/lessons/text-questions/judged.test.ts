@@ -99,6 +99,21 @@ describe('questions that a text answers', () => {
     }
   });
 
+  test('regression: take no part of what is asked for an answer: who is a piano tuner?', () => {
+    const ship =
+      'Paolo Ferrante lives in Genoa with his wife. He is a piano tuner, and for twelve years he has worked on ships. ' +
+      'In each harbour the tuner goes on board with a small bag. Paolo the tuner knows every captain by name. ' +
+      'Last summer Paolo Ferrante repaired a grand piano in a storm.';
+    const asked = Array.from({ length: 12 }, (_, seed) => make(ship, 'B1', seed))
+      .flat()
+      .flatMap((one) => (one.kind === 'short' && /^Who is a piano tuner/.test(one.prompt) ? [one.accepted] : []));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const accepted of asked) {
+      expect(accepted).toEqual(expect.arrayContaining(['Paolo']));
+      expect(accepted).not.toEqual(expect.arrayContaining(['the tuner']));
+    }
+  });
+
   test('say who he or she is only where it can be nobody else', () => {
     const who = (text: string) =>
       Array.from({ length: 6 }, (_, seed) => make(text, 'A2', seed))
