@@ -238,7 +238,7 @@ export const comparison = [
         write: () => 'such',
         // They were ill, so good food was needed: there so joins.
         unless: ({ named, from }, s) =>
-          /^(?:many|few|much|little|next|last|other|multiple|different|dry)$/.test(named.noun?.low ?? '') ||
+          /^(?:many|few|much|little|next|last|other|multiple|different)$/.test(named.noun?.low ?? '') ||
           // You can share it so other people see it, in their so thin air: so joins, or stands alone.
           !mayTakeSuch(s.tokens[from - 1]) ||
           // What has been so for so long changes.

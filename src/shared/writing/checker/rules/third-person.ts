@@ -46,7 +46,7 @@ const sameInPast = ({ to }: Match, { tokens }: Sentence) => tokens[to]?.tags.has
 const isNameInS = ({ named, to }: Match, { tokens }: Sentence) =>
   /(?:s|men|folk|people)$/.test(named.name?.low ?? '') ||
   // Lightly touch your lips.
-  (/ly$/.test(named.name?.low ?? '') && /^you|your$/.test(tokens[to + 1]?.low ?? ''));
+  (/ly$/.test(named.name?.low ?? '') && /^your?$/.test(tokens[to + 1]?.low ?? ''));
 
 /** The steps in a house that …, a cup and a plate that …: the noun is not the only one that is told of. */
 function mayBeSeveral({ tokens }: Sentence, noun: number): boolean {
@@ -58,8 +58,6 @@ function mayBeSeveral({ tokens }: Sentence, noun: number): boolean {
   }
   return /^(?:and|or)$/.test(tokens[at]?.low ?? '');
 }
-
-const isInPack = ({ tags }: Token) => tags.has('known');
 
 const isGroup = (token: Token | undefined) => wordSets.group.has(token?.low ?? '');
 
@@ -117,8 +115,7 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
       // These shoe are: there the noun is what is wrong. No such thing do they have.
       /^(?:these|those|no)$/.test(first?.low ?? '') ||
       // The meek are: people may be meant by a word that we do not know.
-      (!noun.tags.has('known') && !noun.tags.has('noun')) ||
-      !isInPack(noun)
+      !noun.tags.has('known')
     )
       return [];
     if (isAsked({ from: at }, sentence)) return [];
