@@ -51,7 +51,7 @@ export function beforeNounPhrase(tokens: readonly Token[], head: number): number
 
 /** The morning, two weeks: what says when as it is, without a preposition. */
 export const isTimeNoun = (token: Token | undefined) =>
-  /^(?:second|minute|hour|day|night|week|weekend|month|year|morning|afternoon|evening|time|moment|summer|winter|spring|autumn)s?$/.test(
+  /^(?:second|minute|hour|day|night|week|weekend|month|year|morning|afternoon|evening|season|term|time|moment|summer|winter|spring|autumn)s?$/.test(
     token?.low ?? '',
   );
 

@@ -1,3 +1,9 @@
+import {
+  neverPluralNouns,
+  nounsOfBothKinds,
+  pluralNouns,
+  uncountableNouns,
+} from '#shared/content/words/facts/countability';
 import type { Word } from '#shared/content/words/word';
 import { degrees, formsOf, plurals, verbForms } from '#shared/language/forms/inflect';
 import { irregularVerbs } from '#shared/language/forms/irregular';
@@ -78,6 +84,7 @@ function readWord(low: string, index: WordIndex, more: MoreForms): Reading {
   if (adjective && !(adjective === low && tags.has('prep'))) addDegrees(low, adjective, 'adj', tags);
   if (senses.length > 0 || tags.size > 0) tags.add('known');
   else guess(low, tags);
+  if (senses.length > 0 && isCounted(low, tags)) tags.add('counted');
   if (/^\d+(?:[.,]\d+)*$/.test(low) || wordSets.number.has(low)) tags.add('num');
   if (wordSets.singularS.has(low)) tags.delete('plural');
   const one = tags.has('plural') ? singularOf(low, senses, noun) : undefined;
@@ -85,6 +92,21 @@ function readWord(low: string, index: WordIndex, more: MoreForms): Reading {
   const bare = tags.has('known') || meant ? undefined : adjectiveIn(low, index);
   return { tags, verbs: [...verbs], ...(bare && { adjective: bare }), ...(one && { one }), ...(meant && { meant }) };
 }
+
+/** The nouns that are not only counted, in one of their meanings at least. */
+const notOnlyCounted = new Set(
+  [neverPluralNouns, uncountableNouns, nounsOfBothKinds, pluralNouns].flatMap((nouns) =>
+    nouns.split(/[,\n]/).map((cell) => cell.replace(/\(.*/, '').trim().toLowerCase()),
+  ),
+);
+
+const isCounted = (low: string, tags: ReadonlySet<Tag>) =>
+  tags.has('noun') &&
+  tags.has('known') &&
+  !notOnlyCounted.has(low) &&
+  !(['base', 'third', 'past', 'pp', 'ing', 'plural', 'adj', 'adv', 'comp', 'prep', 'num'] as const).some((tag) =>
+    tags.has(tag),
+  );
 
 function singularOf(low: string, senses: readonly Word[], noun: string | undefined): string | undefined {
   const taught = senses.find(({ word, partOfSpeech }) => partOfSpeech === 'noun' && plurals(word).includes(low));

@@ -7,6 +7,8 @@ export type Tag =
   | 'pp'
   | 'noun'
   | 'plural'
+  /** A noun that is nothing but a noun and is counted in all its meanings: one of them needs a or the. */
+  | 'counted'
   | 'adj'
   | 'adv'
   | 'comp'

@@ -30,7 +30,7 @@ const sure = { word: 1.9, beginning: 0.8, name: 1.2, made: 0.9 };
 /** The words of a text that are in no dictionary, with what may have been meant. Names and the like are left alone. */
 export function findMisspellings(text: string, speller: Speller): Flag[] {
   const words = wordsIn(text);
-  const names = new Set(words.filter(({ isName }) => isName).map(({ plain }) => plain));
+  const names = new Set(words.filter(({ isName, isIntroduced }) => isName || isIntroduced).map(({ plain }) => plain));
   const isDoer = ({ plain, isPart }: FoundWord) =>
     isPart && speller.isWord(plain.toLowerCase().replace(/(?<=\p{L}{3})(?:ers?|ed)$/u, ''));
   const unknown = words.filter((word) => !isKnown(word.plain, speller) && !isDoer(word));
@@ -63,6 +63,8 @@ interface FoundWord {
   isFirst: boolean;
   /** It goes on after a hyphen. */
   isPart: boolean;
+  /** The text says that something is called so: people call it a loch. */
+  isIntroduced: boolean;
 }
 
 function wordsIn(text: string): FoundWord[] {
@@ -83,9 +85,14 @@ function wordsIn(text: string): FoundWord[] {
       isName: isOfName || (isCapital && !isFirst),
       isFirst,
       isPart: partBefore.test(text.slice(Math.max(0, start - 2), start)),
+      isIntroduced: introduction.test(text.slice(Math.max(0, start - 40), start)),
     };
   });
 }
+
+/** What stands before a word of a place or a trade that few know. Who calls somebody is telephoning. */
+const introduction =
+  /\b(?:known (?:as|locally as)|(?:is|are|was|were|it's|they're|a \p{L}+|\p{L}+s) called|(?:calls?|called) (?:it|them|this|these)) (?:an? |the )?$/iu;
 
 /** The hander of left-hander. */
 const partBefore = /\p{L}-$/u;

@@ -15,6 +15,34 @@ const addArticle: Repair = ({ from, to }, { tokens }) => {
 const isDayAndNight = ({ to }: Match, { tokens }: Sentence) =>
   tokens[to]?.low === 'day' && tokens[to + 1]?.low === 'and' && tokens[to + 2]?.low === 'night';
 
+/** Roles, vehicles, pairs and names may stand without an article, as may what stands in a heading or a list. */
+function isBare({ start, from, to, named }: Match, { tokens }: Sentence): boolean {
+  const noun = named.noun;
+  return (
+    noun === undefined ||
+    noun.tags.has('capital') ||
+    // A wanted criminal, their needed rest: the verb is an adjective.
+    wordSets.determiner.has(tokens[start - 1]?.low ?? '') ||
+    tokens[start - 1]?.low === 'same' ||
+    // Both knife and fork, from house to house.
+    /^(?:and|or|nor|[,/&])$/.test(tokens[to + 1]?.low ?? '') ||
+    tokens.filter(({ low }) => low === noun.low).length > 1 ||
+    /^(?:same|next|last|other|own|little|great|such|more|most|much|enough|many|few|less|all|only|every|each)$/.test(
+      tokens[from]?.low ?? '',
+    ) ||
+    // A bigger town is one of several, whatever a town is.
+    (bareNouns.has(noun.low) && !tokens[from]?.tags.has('comp'))
+  );
+}
+
+const bareNouns: ReadonlySet<string> = new Set(
+  `church chapel court college university town home back night dawn way size scale page jail hospital prison bed class camp sea board deck shore stage captain king queen
+   president chairman manager director reason cause room foot hand heart mind person christmas midnight sunset sunrise god
+   heaven hell earth fault need proof mum dad mother father grandma grandpa friend word man woman part type kind sort`.split(
+    /\s+/,
+  ),
+);
+
 export const articles = [
   defineRule({
     id: 'a-an',
@@ -213,6 +241,32 @@ export const articles = [
 
       // He works in hospital.
       { pattern: '{work} in ( hospital ) !<noun> !<plural>' },
+
+      // We need bigger car; I live in big family; he works for company which sells tea.
+      {
+        pattern:
+          '{have|buy|want|need|rent|find} ( very? <adj+comp&!noun&!num&!adv>? noun=<counted&!@units> ) $|in|on|at|with|for|near|who|which|that|because|last|next',
+        unless: isBare,
+      },
+      {
+        pattern:
+          '{live|work|stay|study|grow|sleep|sit|eat} in|for|at|with|near|on ( <adj&!noun&!num&!adv>? noun=<counted&!@units> ) $|in|on|at|with|near|who|which|that|because',
+        unless: isBare,
+      },
+      {
+        pattern:
+          'is|was|am|become|became ( <adj+comp&!noun&!num&!adv> noun=<counted&!@units> ) $|in|on|at|with|than|near|who|which|that|because',
+        unless: isBare,
+      },
+      {
+        pattern:
+          'there @be not? ( <adj&!noun&!num&!adv>? noun=<counted&!@units> ) $|in|on|at|with|near|who|which|that|because|for',
+        unless: isBare,
+      },
+      {
+        pattern: '^ @be there ( <adj&!noun&!num&!adv>? noun=<counted&!@units> ) $|in|on|at|with|near|for',
+        unless: isBare,
+      },
     ],
   }),
 ];

@@ -175,6 +175,11 @@ export const comparison = [
         pattern: 'more ( slowlier|quicklier|easilier|carefullier|oftener )',
         write: (word) => says(word).replace(/ier$/, 'y'),
       },
+
+      {
+        pattern: '{sleep|get|wake|arrive|come|start|leave|go|finish} <!punct>? ( more adverb=early|late|fast|hard )',
+        write: (_, { adverb }) => degrees(says(adverb))?.comparative[0] ?? says(adverb),
+      },
     ],
   }),
   defineRule({

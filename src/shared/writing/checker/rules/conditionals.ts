@@ -82,6 +82,19 @@ export const conditionals = [
         // How would I know if I believe it?
         unless: ({ from }, s) => s.tokens[from - 3]?.low === 'know',
       },
+
+      // Call me when you will arrive.
+      {
+        pattern:
+          'can|will|please|should|must|want|asked|ask|call|tell|wait|hope <!punct>* when|until|before|after @subject ( will ) not? <base>',
+        unless: ({ start, from }, s) =>
+          s.isQuestion ||
+          s.tokens
+            .slice(start, from)
+            .some(({ low }) =>
+              /^(?:know|tell|told|ask|asked|day|time|wonder|say|said|moment|remember|decide|see|imagine)$/.test(low),
+            ),
+      },
     ],
   }),
   defineRule({
@@ -101,6 +114,9 @@ export const conditionals = [
       'if only @subject ( can|have|has|am|is|know )',
       // I wish I would be taller.
       { pattern: '{wish} i|we ( would )' },
+
+      // My parents wish that I will become a lawyer.
+      { pattern: 'wish|wishes that? @subject ( will )', write: () => 'would' },
     ],
   }),
 ];

@@ -230,6 +230,28 @@ export const countability = [
           s.tokens[from]?.tags.has('capital') === true ||
           /^(?:old|-)/.test(s.tokens[from + 1]?.low ?? ''),
       },
+
+      {
+        pattern:
+          'two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|many|several <adj&!noun&!num>? ( <counted&!@units> ) $|in|at|on|to|from|with|for|who|that|which|near|because|when|every|last|about',
+        write: several,
+        unless: ({ start, from }, s) =>
+          s.tokens[from]?.low === 'percent' ||
+          s.tokens[from]?.tags.has('capital') === true ||
+          /^(?:room|page|number|unit|lesson|chapter|part|level|day|in|of|like|great|good|as|so)$/.test(
+            s.tokens[start - 1]?.low ?? '',
+          ) ||
+          s.tokens.slice(start - 1, from).some(({ text }) => /-/.test(text)),
+      },
+      // Three hundreds of them, two thousands employees.
+      {
+        pattern: '<num> ( number=hundreds|thousands|millions|dozens ) !of',
+        write: (word) => says(word).slice(0, -1),
+        unless: ({ start }, s) =>
+          !/^(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d)$/.test(s.tokens[start]?.low ?? ''),
+      },
+      { pattern: 'not {have} enough ( <counted> ) for|to|in', write: several },
+      { pattern: 'a pair of ( shoe|boot|sock|glove|trainer|sandal|jean|trouser|earring )', write: several },
     ],
   }),
 ];

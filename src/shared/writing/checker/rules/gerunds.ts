@@ -131,6 +131,12 @@ export const gerunds = [
           'it|phone|computer|laptop|machine|car|washing|camera|watch have|has? stopped ( to verb=work|function )',
         write: (_, { verb }) => ing(verb),
       },
+
+      {
+        pattern: 'habit ( to verb=<base> )',
+        write: (_, { verb }) => `of ${ing(verb)}`,
+        unless: ({ from }, s) => isAfter(s, from, /^(?:it|this)$/, 3),
+      },
     ],
   }),
   defineRule({

@@ -163,6 +163,19 @@ export const linking = [
           s.tokens[to + 3] === undefined ||
           s.tokens[to + 3]?.tags.has('punct') === true,
       },
+
+      {
+        pattern: '{tell|explain|teach|show} @anyObject? ( that word=how|what|where ) to',
+        write: (_, { word }) => says(word),
+      },
+
+      // We visited a castle who was built in the twelfth century.
+      {
+        pattern:
+          'a|an|the|this|my|our castle|museum|building|house|flat|film|movie|book|song|city|town|village|river|mountain|lake|island|bridge|phone|computer|laptop|car|bike|bag|box|letter|picture|painting|restaurant|hotel|shop|cafe|park|garden|street|story|game|app|website|language|sport|animal ( who ) was|were|is|are|has|had|lives|lived|looks|costs|helps|shows|starts|tells',
+        write: () => ['which', 'that'],
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'animal' || s.isQuestion,
+      },
     ],
   }),
   defineRule({

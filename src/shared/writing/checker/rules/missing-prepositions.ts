@@ -125,6 +125,9 @@ export const missingPrepositions = [
       { pattern: '{help} ( to ) people|others|everybody|everyone|somebody|poor|my|his|her|their', write: () => '' },
       // Where did you put it the book?
       { pattern: '{put|buy|see|read|like|know|take|find|love} ( it ) the|my|this <noun> $', write: () => '' },
+
+      { pattern: '{miss} ( to ) @anyObject', write: () => '' },
+      { pattern: '{advise|recommend|help|allow} ( to ) me|him|us|them to', write: () => '' },
     ],
   }),
   defineRule({
@@ -270,6 +273,12 @@ export const missingPrepositions = [
 
       // I write you for a job.
       { pattern: '^ i ( write ) you >for|to|because|about', write: () => 'am writing to' },
+
+      {
+        pattern: '{lie} ( him|her|me|us|them ) >$|about|because|and|again',
+        write: (word) => `to ${says(word)}`,
+        unless: ({ start }, s) => /^(?:lay|lain|lies|lying)$/.test(s.tokens[start]?.low ?? ''),
+      },
     ],
   }),
 ];

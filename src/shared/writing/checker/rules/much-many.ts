@@ -1,4 +1,5 @@
 import { defineRule, says, several } from '../rule';
+import { wordSets } from '../word-sets';
 
 export const muchMany = [
   defineRule({
@@ -94,6 +95,45 @@ export const muchMany = [
       { pattern: '{have} <adj> <adj>? ( hairs )', write: () => 'hair' },
       // Five sheeps
       { pattern: '( sheeps|fishs|deers|aircrafts )', write: (word) => says(word).slice(0, -1) },
+
+      // A lot of island, lots of famous building.
+      { pattern: 'lot|lots of <adj&!noun>? ( <counted> ) $|in|to|from|near|who|because|and|but', write: several },
+      {
+        pattern: '( less ) <plural&known&!noun&!third&!adj&!@units> !than',
+        write: () => 'fewer',
+        unless: ({ from, to }, s) =>
+          /^(?:no|or|the|more|any|much)$/.test(s.tokens[from - 1]?.low ?? '') ||
+          s.tokens[to + 1]?.text.includes('%') === true,
+      },
+      { pattern: '( almost ) of them|us|the|my', write: () => 'almost all' },
+      { pattern: '^ ( almost ) <adj&capital> people|students|families|children', write: () => 'almost all' },
+      { pattern: '( many ) <adj&!noun> @mass !<noun> !<plural>', write: () => 'a lot of' },
+      {
+        pattern:
+          'be|is|was|are|were|sings|sang|looks|tastes ( much ) good|beautiful|nice|interesting|important|expensive|big|small|cold|hot >$',
+        write: () => 'very',
+      },
+      {
+        pattern: '( few ) days|weeks|months|years|minutes|hours ago',
+        write: () => 'a few',
+        unless: ({ from }, s) =>
+          wordSets.determiner.has(s.tokens[from - 1]?.low ?? '') ||
+          /^(?:very|too|so|last|past|first)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      {
+        pattern:
+          '@bePresent ( little ) dark|cold|small|expensive|boring|difficult|tired|hungry|sad|noisy|strange|nervous|shy|ill',
+        write: () => 'a little',
+      },
+      {
+        pattern: 'most ( of ) <plural&!noun&!third>+people !<noun>',
+        write: () => '',
+        unless: ({ to }, s) => s.tokens[to + 1]?.tags.has('num') === true,
+      },
+      {
+        pattern: '( many of ) <plural&known&!noun&!third&!@units&!name>+<name&plural> >$|like|are|have|do|go|can',
+        write: () => 'many',
+      },
     ],
   }),
 ];

@@ -1,5 +1,5 @@
 import { perfectToPast, toPerfect } from '../repair-verbs';
-import { defineRule, isAfter, participle } from '../rule';
+import { defineRule, isAfter, participle, says } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
@@ -126,6 +126,7 @@ export const perfect = [
         unless: ({ to }, s) => s.tokens[to + 1]?.low === 'before',
       },
       { pattern: '( during ) @several+<num> @units', write: () => 'for' },
+      { pattern: '( during ) one week|month|year|hour|day >$', write: () => 'for' },
       { pattern: '@have @middle* <pp> * * ( from ) @several+<num> @units $', write: () => 'for' },
       {
         pattern:
@@ -214,6 +215,36 @@ export const perfect = [
       '^^ @subject ( know|knows ) @anyObject for <num>+many|several years|months|weeks',
       // It has been three years that I started.
       { pattern: 'it has been @several+<num> years|months|weeks|days ( that )', write: () => 'since' },
+
+      // My son is afraid of dogs since he was three.
+      {
+        pattern: '@subject+@person ( be=am|is|are ) not? <adj> <!punct&!@clauseWord>* since @subject was|were',
+        write: (word) => (says(word) === 'is' ? 'has been' : 'have been'),
+        unless: ({ from }, s) => /^(?:it|that|this|there)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      {
+        pattern:
+          '^^ i ( {live|work|study|know|play|learn} ) <!punct&!@clauseWord>* since <num>+last|my|childhood+@month+@subject',
+        write: (word) => `have ${participle(word)}`,
+        unless: (_, s) => s.tokens.some(({ tags, low }) => tags.has('past') && low !== 'was'),
+      },
+      { pattern: '^ since <num>+many|several|a|some <adj>? @unit ,? @subject ( am|is|are <ing> )' },
+      {
+        pattern: 'still ( did not verb=<base> ) ',
+        write: (_, { verb }) => `have not ${participle(verb)}`,
+        unless: (_, s) =>
+          !s.tokens.some(({ low }) => /^(?:i|we)$/.test(low)) ||
+          s.tokens.some(
+            ({ low, tags }) =>
+              /^(?:when|then|know|knew|understand|want|like|believe|think|have|yesterday|ago|but)$/.test(low) ||
+              (tags.has('past') && low !== 'did'),
+          ),
+      },
+      {
+        pattern: '@subject ( did not verb=<base> ) <!punct&!@clauseWord>? yet >$|which|if|what|where',
+        write: (_, { verb }) => [`have not ${participle(verb)}`, `has not ${participle(verb)}`],
+        unless: (_, s) => s.tokens.some(({ tags, low }) => low !== 'did' && tags.has('past') && !tags.has('base')),
+      },
     ],
   }),
   defineRule({

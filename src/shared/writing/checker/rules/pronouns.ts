@@ -86,6 +86,27 @@ export const pronouns = [
       // I hurt me.
       { pattern: '^^ i hurt|cut|burned|burnt|enjoyed|introduced|dressed ( me )', write: () => 'myself' },
       { pattern: '^^ we met|meet|saw|helped|love ( us )', write: () => 'each other' },
+
+      // Brush me the teeth, wash me the hands.
+      {
+        pattern: '{brush|wash|cut|clean} ( person=me|him|her|us|them the ) teeth|hands|hair|face|feet',
+        write: (_, { person }) =>
+          ({ me: 'my', him: 'his', her: 'her', us: 'our', them: 'their' })[person?.low ?? ''] ?? '',
+      },
+      {
+        pattern: '{wake|get|stand|sit} up|down ( me|myself|us|ourselves ) >$|at|early|late|in|and',
+        write: () => '',
+        unless: ({ start, from }, s) =>
+          s.tokens[start]?.low !== s.tokens[from - 2]?.low ||
+          !/^(?:i|we|to|not|always|usually|often)$/.test(s.tokens[start - 1]?.low ?? ''),
+      },
+      {
+        pattern: '( nobody|anybody|everybody|somebody of ) us|them|you|my|the',
+        write: (word) =>
+          ({ nobody: 'none of', anybody: 'any of', everybody: 'all of', somebody: 'some of' })[
+            says(word).toLowerCase()
+          ] ?? '',
+      },
     ],
   }),
   defineRule({

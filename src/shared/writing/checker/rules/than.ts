@@ -1,3 +1,4 @@
+import { degrees } from '#shared/language/forms/inflect';
 import { defineRule, says } from '../rule';
 import { hasFiniteAfter } from '../tag-sentence';
 import type { Sentence } from '../token';
@@ -114,6 +115,27 @@ export const than = [
         write: () => 'than',
         // It would be better as an email: that says what it would be.
         unless: ({ named }) => named.comparative?.low === 'better' && /^an?$/.test(named.article?.low ?? ''),
+      },
+
+      {
+        pattern: 'the same noun=<noun> ( than|like|that ) @object+you|me|mine|yours|my|his|her|<name>',
+        write: () => 'as',
+        unless: ({ from, to }, s) =>
+          s.tokens[from]?.low === 'that' && !/^(?:me|him|them|us|mine|yours)$/.test(s.tokens[to + 1]?.low ?? ''),
+      },
+      { pattern: 'more <plural&!noun> ( as ) @object+me|you|mine|yours|<name>', write: () => 'than' },
+      {
+        pattern: 'more ( adjective=crowd|stress|danger|beauty ) ,|than|but|and|$',
+        write: (word) =>
+          ({ crowd: 'crowded', stress: 'stressful', danger: 'dangerous', beauty: 'beautiful' })[says(word)] ??
+          says(word),
+        unless: ({ from }, s) => s.tokens[from - 2]?.low === 'no',
+      },
+      {
+        pattern:
+          '@be+{get} ( adjective=<adj&!comp&!noun&!adv> ) than @possessive+the|<name>+@object+before|mine|yours|ours|theirs',
+        write: (word) => degrees(says(word))?.comparative[0] ?? `more ${says(word)}`,
+        unless: ({ named }) => /^(?:other|different|less|more)$/.test(named.adjective?.low ?? ''),
       },
     ],
   }),

@@ -239,6 +239,10 @@ export const theRules = [
         write: (_, { name, kind }) => `${says(name)} ${says(kind)}`,
         unless: ({ named }) => /^(?:high|main)$/.test(named.name?.low ?? ''),
       },
+
+      // Our the best player, my the favourite song.
+      { pattern: '( my|your|his|our|their the ) <sup>+<adj>+most|same', write: (word) => says(word) },
+      { pattern: '^ ( the mine|yours|ours|theirs ) is|are|was|were', write: () => '' },
     ],
   }),
 ];

@@ -148,6 +148,21 @@ export const timePrepositions = [
         write: () => 'in',
         unless: ({ to }, s) => s.tokens[to + 1]?.text !== 'May',
       },
+
+      // The wedding is in 12 June.
+      {
+        pattern: '( in|at ) <num> @month',
+        write: () => 'on',
+        unless: ({ to }, s) => (s.tokens[to + 1]?.text.length ?? 0) > 2,
+      },
+      {
+        pattern: '( in the ) year=<num> >$|@subject+@possessive',
+        write: () => 'in',
+        unless: ({ named, to }, s) =>
+          !/^(?:19|20)\d\d$/.test(named.year?.low ?? '') || /^['’]/.test(s.tokens[to + 2]?.text ?? ''),
+      },
+      { pattern: 'once|twice|times ( in ) a|the? week|month|year|day >$', write: () => '' },
+      { pattern: '( on|in ) night >$', write: () => 'at' },
     ],
   }),
   defineRule({
@@ -192,6 +207,27 @@ export const timePrepositions = [
 
       { pattern: '( according my|your|his|her opinion )', write: () => 'in my opinion' },
       { pattern: '( in the other side )', write: () => 'on the other hand' },
+
+      { pattern: 'on|in|at+{live|be} ( at|in ) first|second|third|fourth|fifth|top floor', write: () => 'on the' },
+      {
+        pattern: '( under|below ) the rain',
+        write: () => 'in',
+        unless: (_, s) =>
+          !s.tokens.some(({ verbs }) =>
+            verbs.some((verb) => /^(?:walk|run|play|dance|wait|sit|lie|stand)$/.test(verb)),
+          ),
+      },
+      {
+        pattern: '( comparing with|to ) @determiner+<name>',
+        write: () => 'compared with',
+        unless: ({ from }) => from > 0,
+      },
+      { pattern: '( with delay ) >$', write: () => 'late' },
+      {
+        pattern: '( to the end ) @subject {decide|go|stay|find|buy|win}',
+        write: () => 'in the end',
+        unless: ({ from }) => from > 0,
+      },
     ],
   }),
 ];

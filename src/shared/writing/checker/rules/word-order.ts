@@ -1,4 +1,4 @@
-import { beforeNounPhrase } from '../noun-phrase';
+import { beforeNounPhrase, saysWhenAt } from '../noun-phrase';
 import { adverbOrder } from '../repair-order';
 import { defineRule, isAfter, says } from '../rule';
 import type { Sentence } from '../token';
@@ -72,6 +72,8 @@ export const wordOrder = [
       {
         pattern:
           '{speak|play|know|learn|read|write|understand|sing|cook} ( very? well|badly|perfectly|fluently|quickly|slowly ) @determiner+@language+football|tennis|music',
+        // Playing badly this season: that says when.
+        unless: ({ to }, s) => saysWhenAt(s.tokens, to + 1),
       },
       {
         pattern:
@@ -133,6 +135,22 @@ export const wordOrder = [
       {
         pattern: '@modal ( be adverb=also|always|often|never ) <adj>+a|an|the',
         write: (_, { adverb }) => `${says(adverb)} be`,
+      },
+
+      // I want to meet again them.
+      {
+        pattern:
+          '{meet|see|visit|call|read|watch|do|try|buy|like|love} ( again|already|always|often object=me|him|them|us|it ) >$|and|in|on|next|soon',
+        write: (word, { object }) => `${says(object)} ${says(word)}`,
+      },
+      {
+        pattern:
+          '{buy|make|cook|bring|get} ( for person=me|him|her|us|them thing=<noun+plural&!adj> ) >$|and|in|from|because',
+        write: (_, { person, thing }) => `${says(thing)} for ${says(person)}`,
+      },
+      {
+        pattern: '( can|could good verb=<base> ) >$|in|at|and|with',
+        write: (word, { verb }) => `${says(word)} ${says(verb)} well`,
       },
     ],
   }),

@@ -130,3 +130,9 @@ test('regression: who does something with a part of the body is found in no dict
   for (const sentence of ['Their starter, a left-hander, was tired.', 'A three-wheeler came up the road.'])
     expect(flagged(sentence)).toEqual([]);
 });
+
+test('regression: a word that the text says something is called is left alone wherever it stands', () => {
+  expect(flagged('People in Scotland call it a lochan. One day we swam in the lochan, and it was cold.')).toEqual([]);
+  expect(flagged('Shared taxis, known as colectivos, are cheap. The colectivos leave early.')).toEqual([]);
+  expect(flagged('We swam in the lochan on Sunday.')).not.toEqual([]);
+});
