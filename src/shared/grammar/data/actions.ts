@@ -81,7 +81,7 @@ forget | A1 | p t | the tickets; the keys
 speak | A1 | p c | to the teacher; to the boss
 send | A2 | w p f t | a postcard; a message; an email
 borrow | A2 | w p f t | a book; a pen; money from a friend
-book | A2 | p f t | a hotel; a table for two; a flight
+book | A2 | p f t | a hotel; a table; a flight
 cycle | A2 | d w p c | to school; to the lake
 download | A2 | p c t | a game; music
 invite | A2 | p f t | the whole class; the neighbours

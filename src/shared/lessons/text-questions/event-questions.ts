@@ -56,6 +56,8 @@ function asTold(clauses: readonly Clause[], all: readonly Sentence[]): Found | u
         clause.subject.person !== undefined &&
         !clause.origin.isSaid &&
         isSimple(clause) &&
+        // Of “I ate his breakfast” nobody knows whose it was.
+        !(clause.isNarrators && /\b(?:his|her|their)\b/.test(clause.rest)) &&
         clause.restTokens.length > 1 &&
         !clause.adverb &&
         !goesBack.test(clause.origin.text),

@@ -38,6 +38,10 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     return [];
   // "Who was a cello?"
   if (subject.person && /^(?:is|was)$/.test(clause.helper ?? '') && /^an? \p{Ll}+$/u.test(rest)) return [];
+  // “What is a tall woman called Berit?”
+  if (/ called \p{Lu}/u.test(rest)) return [];
+  // “They can crawl into it and lay their eggs”: cut there, the verb is no past of lie.
+  if (verbMayBePast(clause) && origin.tokens.some(({ lower }) => wordSets.modal.has(lower))) return [];
   // "What is smaller than the old house?" Many things are.
   if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && / than /.test(rest)) return [];
   // Without what was said: "Ned asked in the car."
@@ -188,7 +192,7 @@ const isAnother = (other: Person, { first, name }: Person) =>
 
 /** Of what is said about a reason or an answer, nobody would ask what it is said of. */
 const tellsLittle =
-  /^(?:the|a|an|this|each|his|her|their) (?:\p{L}+ )?(?:reason|answer|idea|chance|result|surprise|problem|question|point|truth|fact|thing|moment|rest|first|second|third|next|last|one|difference|matter|way|effect|trouble)s?$/u;
+  /^(?:the|a|an|this|each|his|her|their) (?:\p{L}+ )?(?:reason|answer|idea|chance|result|surprise|problem|question|point|truth|fact|thing|moment|rest|first|second|third|next|last|one|difference|matter|way|effect|trouble|half|story|book|film|song)s?$|\b(?:other|same)\b/u;
 
 /** A noun or a name: a day and a bare number tell too little. */
 const tells = ({ tags, text, lower }: Token) =>
@@ -217,6 +221,9 @@ function ofOne({ helper, verb, base, tense, subject, isNarrators }: Clause): str
   if (tense === 'present' && (subject.isPlural || isNarrators)) return verbForms(base).thirdPerson;
   return verb?.text;
 }
+
+/** Lay, put, read: the base and the past of some verbs look alike. */
+const verbMayBePast = ({ verb }: Clause) => verb?.tags.has('base') === true && verb.tags.has('past');
 
 /** Few enough words to be typed, with none that could be left out and nothing that could be said otherwise. */
 const isShort = (text: string) => text.split(' ').length <= 4 && !/['’]s\b/.test(text);

@@ -54,6 +54,12 @@ function timeQuestion(clause: Clause, around: Around): Question[] {
   const left = opening ? rest : time.before;
   if (!left && !isOnly(clause, around)) return [];
   if (helper && !left && !/^(?:is|are|was|were)$/.test(helper)) return [];
+  // “He told me about a storm in 1987”: the year is the storm’s.
+  if (
+    /^(?:tell|say|write|talk|speak|read|hear|think|dream|remember|ask|learn|know)$/.test(clause.base) &&
+    / (?:about|of|that) /.test(` ${left} `)
+  )
+    return [];
   if (time.ask === 'How long' && /\b(?:away|long|old|later|high|late)$/.test(left)) return [];
   // "Lives for about six weeks in summer" asks for the weeks.
   if (dangles(left) || /\bfor\b.*\b(?:seconds|minutes|hours|days|nights|weeks|months|years|long)\b/.test(left))

@@ -1,6 +1,7 @@
 import { capital, small } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { wordSets } from '#shared/writing/checker/word-sets';
 import { asked, type Clause, isSimple, statedBy } from './clause';
 import { type Around, nounsOf, type Question, toItem } from './question';
 import type { Sentence } from './sentence';
@@ -24,7 +25,7 @@ export function whyQuestion(clause: Clause, { clauses, sentences, random }: Arou
         !nounsOf(other.sentence.tokens).some((noun) => own.has(noun)),
     )
     .map((other) => `because ${statedBy(other)}`)
-    .filter((text) => text.split(' ').length <= 14);
+    .filter((text) => text.split(' ').length <= 14 && !endsInNumber(text));
   if (others.length < 3) return [];
   return [
     {
@@ -35,6 +36,9 @@ export function whyQuestion(clause: Clause, { clauses, sentences, random }: Arou
     },
   ];
 }
+
+/** “Because Rosa has forty”: of what, the text tells elsewhere. */
+const endsInNumber = (text: string) => wordSets.number.has(/\p{L}+$/u.exec(text)?.[0] ?? '') || /\d$/.test(text);
 
 /** It may have a second verb, as long as all of it is told by the text alone. */
 const isShort = ({ rest, restTokens, isNegative }: Clause) =>
@@ -71,7 +75,10 @@ function ownReason(
 /** "Went to the beach to find fossils": what for, among what else the text says that is done. */
 export function purposeQuestion(clause: Clause, { sentences, random }: Around): Question[] {
   const { rest, opening, origin, isNarrators } = clause;
-  const [, before = '', purpose = ''] = /^(.*?\b\p{L}{3,}) (to (?!be\b)\p{Ll}+ [^,]+)$/u.exec(rest) ?? [];
+  const [, before = '', purpose = ''] =
+    /^(.*?\b\p{L}{3,}) (to (?!be\b|the\b|an?\b|his\b|her\b|their\b|its\b|our\b|this\b|that\b|these\b|those\b)\p{Ll}+ [^,]+)$/u.exec(
+      rest,
+    ) ?? [];
   const verb = clause.base;
   if (!purpose || !goes.test(verb) || hangs.test(purpose) || isNarrators) return [];
   const own = new Set(nounsOf(origin.tokens));
@@ -118,7 +125,8 @@ export function quotedWhy(sentence: Sentence, { sentences, clauses, random }: Ar
   const ofReasons = sentences.flatMap((other) => (isFar(other) ? (reasonIn(other)?.reason ?? []) : []));
   const ofClauses = clauses
     .filter((other) => isFar(other.origin) && isShort(other) && !mayBeCommon(other) && !other.isNarrators)
-    .map(statedBy);
+    .map(statedBy)
+    .filter((text) => !endsInNumber(text));
   // The longest is not the reason for being long.
   const unlike = (text: string) => Math.abs(text.length - told.reason.length);
   const others = [...new Set([...ofReasons, ...shuffle(ofClauses, random).sort((a, b) => unlike(a) - unlike(b))])]

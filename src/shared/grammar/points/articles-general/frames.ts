@@ -19,7 +19,7 @@ const generalRows: Row[] = [
 ]; // biome-ignore format: one row a line
 
 const howOften: Row[] = [
-  { text: '{$she;$he} {goes swimming;cleans the house;plays golf} ___ a {week;month}.', key: 'once', also: ['one time'], wrong: ['one', 'the once', 'a once'], cue: '1 time', why: '“Once” has no article before it.', transform: { task: 'Use “once” or “twice”, and leave out the days. Begin with “I go to”.', from: 'I go to the {#1:gym;library;cinema} {#2:every Monday;every Monday and every Friday}.', accepted: ['I go to the {#1} {#2:once;twice} a week.', 'I go to the {#1} {#2:once;twice} every week.', 'I go to the {#1} {#2:once;twice} each week.', 'I go to the {#1} {#2:once;twice} per week.', 'I go to the {#1} {#2:once;twice} weekly.'], why: 'How often it happens takes “once” or “twice” and “a”, as in “once a week”.' } },
+  { text: '{$she;$he} {goes swimming;cleans the house;plays golf} ___ a {week;month}.', key: 'once', also: ['one time'], wrong: ['one', 'the once', 'a once'], cue: '1 time', why: '“Once” means one time, and no article stands before it.', transform: { task: 'Use “once” or “twice”, and leave out the days. Begin with “I go to”.', from: 'I go to the {#1:gym;library;cinema} {#2:every Monday;every Monday and every Friday}.', accepted: ['I go to the {#1} {#2:once;twice} a week.', 'I go to the {#1} {#2:once;twice} every week.', 'I go to the {#1} {#2:once;twice} each week.', 'I go to the {#1} {#2:once;twice} per week.', 'I go to the {#1} {#2:once;twice} weekly.'], why: 'How often it happens takes “once” or “twice” and “a”, as in “once a week”.' } },
 ]; // biome-ignore format: one row a line
 
 export const frames: PointFrames = {

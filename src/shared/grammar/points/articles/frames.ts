@@ -88,7 +88,7 @@ const someone = (random: Random) => heOrShe(random).text;
 const articleRows: Row[] = [
   { text: 'I’ve got a {#1:cat;horse;bird} and a dog. ___ {#1} is {black;white;brown;very old}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one it is, because it was in the sentence before.' },
   { text: 'I can see {a man and a woman;a woman and a man} at the door. ___ {man;woman} is {tall;old;young} and {happy;tired;friendly}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one it is, because it was in the sentence before.' },
-  { text: '{Look at;We can see;I can’t see} ___ {sun;moon;sky} {today;now;from here}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'There is only one of it, so it is “the”.' },
+  { text: '{Look at;We can see;I can’t see} ___ {moon;sky;sea} {now;from here}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'There is only one of it, so it is “the”.' },
   { text: '{#1:My sister;My brother;My friend;My aunt} goes to {#2:work;school} by ___ {#3:bus;train;bike}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'There is no article in “by bus”, “by train” and “by car”.', fixes: ['{#1} goes to {#2} on the {#3}.', '{#1} goes to {#2} on a {#3}.'] },
   { text: '{$she;$he} plays ___ {football;tennis;basketball;volleyball} on {Mondays;Fridays;Sundays}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Sports have no article.' },
   { text: '{$she;$he} is at ___ home {#1:now;today;this evening}.', key: nothing, fixes: ['{$she;$he} is at my home {#1}.', '{$she;$he} is at our home {#1}.', '{$she;$he} is at his home {#1}.', '{$she;$he} is at her home {#1}.', '{$she;$he} is at their home {#1}.', '{$she;$he} is at your home {#1}.'], wrong: ['a', 'the', 'an'], why: 'There is no article in “at home”.' },

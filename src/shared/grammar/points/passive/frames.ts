@@ -32,9 +32,12 @@ function passive(random: Random): Frame {
   const time = base === 'invent' ? about : about.replace(/\d$/, String(Math.floor(random() * 10)));
   const forms = verbForms(base);
   const [participle = '', past = ''] = [forms.participle[0], forms.past[0]];
+  const isMany = be === 'are' || be === 'were';
   const other = be === 'is' ? 'are' : be === 'are' ? 'is' : be === 'was' ? 'were' : 'was';
   const active = isPast ? past : be === 'are' ? base : forms.thirdPerson;
   const agentVerb = isPast ? past : /s$|women$/.test(agent) && !agent.startsWith('a ') ? base : forms.thirdPerson;
+  const did = isPast ? 'did' : isMany ? 'do' : 'does';
+  const passively = `${capital(thing)} ${did} not do it. It ${isPast ? 'was' : 'is'} done to ${isMany ? 'them' : 'it'}: ${be} ${participle}.`;
   return frame({
     pattern: `${tie(thing)} ___ ${tie(time)}.`,
     key: `${be} ${participle}`,
@@ -44,11 +47,8 @@ function passive(random: Random): Frame {
       ...(hasOwnSense.has(base)
         ? []
         : [
-            repairable(
-              wrong(`${be} ${forms.ing}`, 'ing-for-passive', `It does not do it: ${be} ${participle}.`),
-              `${be} being ${participle}`,
-            ),
-            wrong(active, 'active-for-passive', `${capital(thing)} did not do it; it was done: ${be} ${participle}.`),
+            repairable(wrong(`${be} ${forms.ing}`, 'ing-for-passive', passively), `${be} being ${participle}`),
+            wrong(active, 'active-for-passive', passively),
           ]),
       wrong(`${other} ${participle}`, 'wrong-be', `The subject needs “${be}”.`),
       ...(participle === past
@@ -58,7 +58,7 @@ function passive(random: Random): Frame {
         ? []
         : [wrong(`${be} ${base}`, 'base-for-participle', `After “${be}” comes the participle: ${participle}.`)]),
     ],
-    why: `We speak of what happens to it, so it is “${be}” and the participle.`,
+    why: `We speak of what ${isPast ? 'happened' : 'happens'} to ${isMany ? 'them' : 'it'}, so use “${be}” and the participle.`,
     ...(agent && {
       transform: {
         task: `Begin with “${capital(thing)}” and use the passive.`,

@@ -86,7 +86,7 @@ function reportedYesNo(random: Random): Frame {
         wrong('what', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
         wrong('did', 'question-order-reported', 'A reported question has no “did”.'),
       ],
-      why: 'A yes/no question is reported with “if” or “whether”.',
+      why: 'A yes/no question is reported with “if” or “whether”, and the order of a statement follows.',
       transform,
     });
   return frame({

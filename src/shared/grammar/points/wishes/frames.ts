@@ -95,7 +95,7 @@ function wishAboutThen(random: Random): Frame {
     lead: `Yesterday ${who} ${fact} ${rest}.`,
     pattern: `Now ${pronoun} ${wish} ${pronoun} ___ ${tie(rest)}.`,
     key: `${had} ${participle}`,
-    also: did ? [`had not ${participle}`] : [`could have ${participle}`],
+    also: did ? [`had not ${participle}`, `had never ${participle}`] : [`could have ${participle}`],
     cue: `${base}, a wish about the past${did ? ', negative' : ''}`,
     wrong: [
       wrong(
@@ -115,7 +115,7 @@ function wishAboutThen(random: Random): Frame {
       task: `Say what ${who === 'I' ? 'you are' : who === 'we' ? 'you and your friends are' : `${who} ${isOne(pronoun) ? 'is' : 'are'}`} sorry about. Begin with “${capital(who)} ${wish}” and use “${base}”.`,
       from: `${capital(who)} ${fact} ${rest}.`,
       accepted: [rest, rest.replace(/^(.+) away$/, 'away $1')].flatMap((said) => [
-        ...[had, ...(did ? [] : ['could have'])].flatMap((form) => [
+        ...[had, ...(did ? ['had never'] : ['could have'])].flatMap((form) => [
           `${capital(who)} ${wish} ${pronoun} ${form} ${participle} ${said}.`,
           `${capital(who)} ${wish} that ${pronoun} ${form} ${participle} ${said}.`,
         ]),

@@ -236,7 +236,8 @@ export const countability = [
           'two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|many|several <adj&!noun&!num>? ( <counted&!@units> ) $|in|at|on|to|from|with|for|who|that|which|near|because|when|every|last|about',
         write: several,
         unless: ({ start, from }, s) =>
-          s.tokens[from]?.low === 'percent' ||
+          /^(?:percent|back|half|staff)$/.test(s.tokens[from]?.low ?? '') ||
+          /^(?:last|next|late|early|more|other)$/.test(s.tokens[from - 1]?.low ?? '') ||
           s.tokens[from]?.tags.has('capital') === true ||
           /^(?:room|page|number|unit|lesson|chapter|part|level|day|in|of|like|great|good|as|so)$/.test(
             s.tokens[start - 1]?.low ?? '',

@@ -172,9 +172,10 @@ export const linking = [
       // We visited a castle who was built in the twelfth century.
       {
         pattern:
-          'a|an|the|this|my|our castle|museum|building|house|flat|film|movie|book|song|city|town|village|river|mountain|lake|island|bridge|phone|computer|laptop|car|bike|bag|box|letter|picture|painting|restaurant|hotel|shop|cafe|park|garden|street|story|game|app|website|language|sport|animal ( who ) was|were|is|are|has|had|lives|lived|looks|costs|helps|shows|starts|tells',
+          'a|an|the|this|my|our castle|museum|building|house|flat|film|movie|book|song|city|town|village|river|mountain|lake|island|bridge|phone|computer|laptop|car|bike|bag|box|letter|picture|painting|restaurant|hotel|shop|cafe|park|garden|street|story|game|app|website|language|sport ( who ) was|were|is|are|has|had|lives|lived|looks|costs|helps|shows|starts|tells',
         write: () => ['which', 'that'],
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'animal' || s.isQuestion,
+        // A child from the city who lives on a farm.
+        unless: ({ start }, s) => s.isQuestion || s.tokens[start - 1]?.tags.has('prep') === true,
       },
     ],
   }),

@@ -97,7 +97,12 @@ export const muchMany = [
       { pattern: '( sheeps|fishs|deers|aircrafts )', write: (word) => says(word).slice(0, -1) },
 
       // A lot of island, lots of famous building.
-      { pattern: 'lot|lots of <adj&!noun>? ( <counted> ) $|in|to|from|near|who|because|and|but', write: several },
+      {
+        pattern: 'lot|lots of <adj&!noun>? ( thing=<counted> ) $|in|to|from|near|who|because|and|but',
+        write: several,
+        // Lots of floor: space.
+        unless: ({ named }) => /^(?:floor|head|leg|wall|garden|staff)$/.test(named.thing?.low ?? ''),
+      },
       {
         pattern: '( less ) <plural&known&!noun&!third&!adj&!@units> !than',
         write: () => 'fewer',

@@ -124,13 +124,7 @@ export const than = [
           s.tokens[from]?.low === 'that' && !/^(?:me|him|them|us|mine|yours)$/.test(s.tokens[to + 1]?.low ?? ''),
       },
       { pattern: 'more <plural&!noun> ( as ) @object+me|you|mine|yours|<name>', write: () => 'than' },
-      {
-        pattern: 'more ( adjective=crowd|stress|danger|beauty ) ,|than|but|and|$',
-        write: (word) =>
-          ({ crowd: 'crowded', stress: 'stressful', danger: 'dangerous', beauty: 'beautiful' })[says(word)] ??
-          says(word),
-        unless: ({ from }, s) => s.tokens[from - 2]?.low === 'no',
-      },
+      { pattern: '@be ( more crowd ) ,|than|but|and|$', write: () => 'more crowded' },
       {
         pattern:
           '@be+{get} ( adjective=<adj&!comp&!noun&!adv> ) than @possessive+the|<name>+@object+before|mine|yours|ours|theirs',
