@@ -29,11 +29,11 @@ export async function writtenFor(
   source: PlanSource,
 ): Promise<PlanContent> {
   // What a teacher brings may be near a topic of ours; what we bring is on the topic, or is not brought.
-  const topic = source.given || source.list ? packTopicOf(about.topic) : topicAsked(about.topic);
+  const own = await ownContentFor(about.topic, about.level);
+  const topic = source.given || source.list ? packTopicOf(about.topic) : (own?.topic.topic ?? topicAsked(about.topic));
   // A sentence about food practises the point for olive oil, and claims nothing about it.
   const near = topic ?? packTopicOf(about.topic);
-  const [own, situation, sentences, genres, ofTopic, everyday, texts] = await Promise.all([
-    ownContentFor(about.topic, about.level),
+  const [situation, sentences, genres, ofTopic, everyday, texts] = await Promise.all([
     about.point ? loadSituation(about.point) : undefined,
     about.point && near ? loadSentences(about.point, near) : undefined,
     loadGenres(about.level),

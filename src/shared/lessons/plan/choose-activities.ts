@@ -92,7 +92,13 @@ function withExtraTalks(lesson: Lesson, options: SearchOptions): Lesson {
     const talkedAbout = activities.filter((_, place) => isTalk(slots[place]?.kind)).map(({ uses }) => uses);
     const place = slots.findLastIndex(({ weight }) => weight === 'core') + 1;
     const withTalk = (byKind.get(extraTalk.kind) ?? [])
-      .filter((one) => isComposedFor(one, about) && one.uses && !talkedAbout.includes(one.uses))
+      .filter(
+        (one) =>
+          isComposedFor(one, about) &&
+          one.uses &&
+          !talkedAbout.includes(one.uses) &&
+          !(isEndedOrNothing(one) && (options.workOf(one, extraTalk.kind) ?? 0) > left + 1),
+      )
       .map((one) => activities.toSpliced(place, 0, one))
       .find((all) => !all.some((_, at) => isMonotonous(all.slice(0, at + 1))));
     if (!withTalk) break;
@@ -101,6 +107,9 @@ function withExtraTalks(lesson: Lesson, options: SearchOptions): Lesson {
   }
   return { slots, activities };
 }
+
+/** Of questions some are answered; a scene is played to its end, and a decision is made. */
+const isEndedOrNothing = ({ uses }: LessonActivity) => uses === 'role-cards' || uses === 'decision';
 
 function search(slots: readonly Slot[], options: SearchOptions): SlotChoice[] | undefined {
   const { about } = options;

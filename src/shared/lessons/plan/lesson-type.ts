@@ -15,11 +15,23 @@ export function typeOf({ type, topic, targetLanguage }: Omit<ForType, 'point'>):
   return skillsByWord.find(([word]) => word.test(`${topic} ${targetLanguage}`))?.[1] ?? type;
 }
 
+/** Kinds of text that we have no model of: another one would not be what was asked for. */
+const withoutModel =
+  /\b(?:poems?|poetry|haikus?|limericks?|lyrics|speech(?:es)?|cvs?|curriculum vitae|résumés?|summar(?:y|ies)|screenplays?|comics?|tweets?|riddles?|text messages?|slogans?|fables?|fairy tales?|myths?|legends?)\b/i;
+/** A review of a comic is a review. */
+const withModel =
+  /\b(?:e-?mails?|letters?|notes?|postcards?|reviews?|stor(?:y|ies)|essays?|articles?|reports?|blogs?|descriptions?|invitations?|adverts?|complaints?|applications?|instructions?|recipes?|biograph(?:y|ies)|diar(?:y|ies))\b/i;
+
+const hasModel = (asked: string) => withModel.test(asked) || !withoutModel.test(asked);
+
 /**
  * True where a lesson is whole on any topic: a grammar point brings its scene and its exercises, a kind of text that is
  * written its model. All others work with words or a text on the topic.
  */
 export function fitsAnyTopic(about: ForType): boolean {
   const type = typeOf(about);
-  return type === 'writing' || (type === 'grammar' && pointById(about.point ?? '') !== undefined);
+  return (
+    (type === 'writing' && hasModel(`${about.topic} ${about.targetLanguage}`)) ||
+    (type === 'grammar' && pointById(about.point ?? '') !== undefined)
+  );
 }

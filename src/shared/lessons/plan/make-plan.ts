@@ -4,6 +4,7 @@ import { small } from '#shared/core/first-letter';
 import { mulberry32 } from '#shared/core/random';
 import { type PointId, pointById } from '#shared/grammar/points';
 import type { PointAdvice } from '#shared/grammar/points/parts';
+import { packTopicNamed } from '../topics/find-topic';
 import { slotTexts } from './about-texts';
 import { chooseActivities } from './choose-activities';
 import { genreFor, genreNamedIn } from './genre-for';
@@ -50,6 +51,16 @@ const withReports = (stages: readonly Stage[]): Stage[] =>
 const isTextFirst = ({ type, minutes }: LessonAbout, { given, list, own }: PlanContent) =>
   given !== undefined || (type === 'vocabulary' && !list && own !== undefined && minutes >= 30);
 
+/** Whether something of ours is about exactly its topic. What is near a grammar topic is practised, not talked about. */
+const isKnownTopic = ({ type, topic }: LessonAbout, written: PlanContent) =>
+  written.own !== undefined || (type === 'grammar' ? packTopicNamed(topic) !== undefined : written.topic !== undefined);
+
+/** What is done on any topic comes first where nothing is written on it, and not at all where something is. */
+function activitiesOn(activities: readonly LessonActivity[], isTopicKnown: boolean): readonly LessonActivity[] {
+  const others = activities.filter(({ onAnyTopic }) => !onAnyTopic);
+  return isTopicKnown ? others : [...activities.filter(({ onAnyTopic }) => onAnyTopic), ...others];
+}
+
 /** A whole lesson, to the minute; the same of the same seed. */
 export function makePlan({ about: asked, without, usedBefore, written: found, seed }: PlanOptions): LessonData {
   const about = { ...asked, type: typeOf(asked), topic: topicInSentences(asked.topic, found) };
@@ -57,7 +68,8 @@ export function makePlan({ about: asked, without, usedBefore, written: found, se
   const genre = about.type === 'writing' ? genreFor(asked, found, random) : undefined;
   const written = { ...found, genre };
   const point = pointById(about.point ?? '');
-  const { materials, standIn } = makeMaterials(about, written.topic, written, random);
+  const isTopicKnown = isKnownTopic({ ...about, topic: asked.topic }, written);
+  const { materials, standIn } = makeMaterials(about, written.topic, { ...written, isTopicKnown }, random);
   const attached = materials.map(attachedOf);
   // A kind of text is no language to be used.
   const isKindOfText = genre && genreNamedIn(asked.targetLanguage, found.genres ?? []) !== undefined;
@@ -65,7 +77,7 @@ export function makePlan({ about: asked, without, usedBefore, written: found, se
   const slots = slotTexts({ about: aboutLanguage, materials: attached, standIn }, point, random);
   const choices = chooseActivities({
     about,
-    activities: written.activities,
+    activities: activitiesOn(written.activities, isTopicKnown),
     without,
     usedBefore,
     materials: [...new Set(materials.map(({ kind }) => kind))],
@@ -105,7 +117,7 @@ export function makePlan({ about: asked, without, usedBefore, written: found, se
         advice: point && written.advice[point.id],
         writing: written.own?.writing,
         situation: written.situation,
-        isTopicKnown: written.own !== undefined || written.topic !== undefined,
+        isTopicKnown,
       },
       attachedTo,
     ),

@@ -41,6 +41,8 @@ export interface Pack {
   own?: OwnContent;
   /** People who need its grammar point. */
   situation?: PointSituation;
+  /** Whether something of ours is about exactly the topic of the lesson. */
+  isTopicKnown?: boolean;
   /** In which that point and its topic meet, or the nearest of ours. */
   sentences?: SentencesOnTopic;
   /** Kinds of text with a model of the level. */
@@ -104,9 +106,10 @@ export function makeMaterials(
 function discussion(
   about: LessonAbout,
   topic: Topic | undefined,
-  { own, sentences }: Pick<Pack, 'own' | 'sentences'>,
+  { own, sentences, isTopicKnown }: Pick<Pack, 'own' | 'sentences' | 'isTopicKnown'>,
 ): Material | undefined {
-  if ((about.type === 'grammar' || about.type === 'writing') && !own && !topic) return undefined;
+  if (about.type === 'grammar' && !isTopicKnown) return undefined;
+  if (about.type === 'writing' && !own && !topic) return undefined;
   const onTopic = own?.questions ?? questionsOn(about.level, topic, inSentence(about.topic));
   // Those that cannot be talked about without the point come first.
   const questions =

@@ -42,6 +42,9 @@ const secondaryAims: Record<LessonType, string> = {
   clil: 'To use {language}, and to put facts into a drawing, a table or a plan.',
 };
 
+/** Where no words are taught, none are used. */
+const aimWithoutWords = 'To plan a text by its parts, and to read and improve one together.';
+
 const personalAims: Record<LessonType, string> = {
   grammar: 'To check understanding with short questions before any practice, and to speak less.',
   vocabulary: 'To let students say each new word three times at least, in three different ways.',
@@ -84,12 +87,12 @@ const problems: Record<LessonType, readonly (LessonData['problems'][number] & { 
   ],
   listening: [
     {
-      problem: 'Students may not follow the speed of the recording.',
-      solution: 'Play it in parts, and let notes be compared before it is played again.',
+      problem: 'Students may not follow at the speed at which they hear it.',
+      solution: 'Stop after each part, and let notes be compared before they hear it again.',
     },
     {
-      problem: 'The sound may fail.',
-      solution: 'Read it aloud yourself, not too slowly.',
+      problem: 'Where one voice reads several speakers, students may not know who is speaking.',
+      solution: 'Stand in another place for each speaker, or hold up the name.',
     },
   ],
   speaking: [
@@ -177,8 +180,12 @@ function exitTicketFor(
   const ticket = isTalkedAbout
     ? exitTickets.grammar
     : 'Write one sentence with {language} that is true of you, or of somebody you know.';
-  return fillSlots(ticket, { ...slots, language: slots.language.replaceAll(' and ', ' or ') });
+  return fillSlots(ticket, { ...slots, language: oneOf(slots.language) });
 }
+
+/** Of several forms one: “must, have to or mustn’t”. */
+const oneOf = (language: string) =>
+  / (?:and|or) /.test(language) ? language.replaceAll(' and ', ' or ') : language.replace(/, (?=[^,]*$)/, ' or ');
 
 /** Types whose own homework goes on with the lesson: its language point, its text, the exam, the subject. */
 const withOwnHomework: readonly LessonType[] = ['grammar', 'writing', 'exam', 'clil'];
@@ -204,7 +211,14 @@ export function planTexts(
   return {
     aims: {
       main: fixedAim(type, materials, slots) ?? fillSlots(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
-      secondary: fillSlots(situation && type === 'grammar' ? sceneAims.secondary : secondaryAims[type], slots),
+      secondary: fillSlots(
+        situation && type === 'grammar'
+          ? sceneAims.secondary
+          : type === 'writing' && !materials.some(({ kind }) => kind === 'words')
+            ? aimWithoutWords
+            : secondaryAims[type],
+        slots,
+      ),
       personal: personalAims[type],
     },
     problems: [...(advice?.problems ?? []), ...problemsOf(type, classSize)].slice(0, 12),

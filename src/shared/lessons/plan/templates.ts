@@ -124,6 +124,8 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
       slot('report', 15),
       slot('language focus', 20),
       slot('controlled practice', 12, 'good'),
+      // What was looked at closely is used once more.
+      slot('freer practice', 16, 'good'),
       feedback,
       end,
     ],

@@ -14,6 +14,8 @@ type Of<Kind extends Material['kind']> = Extract<Material, { kind: Kind }>;
 export const isTalk = (kind: StageKind | undefined) =>
   kind === 'freer practice' || kind === 'task' || kind === 'after the text';
 
+const mostOfReport = 8;
+
 interface Lesson {
   materials: readonly Material[];
   level: Level;
@@ -25,6 +27,8 @@ interface Lesson {
  */
 export function workOf({ uses }: LessonActivity, kind: StageKind, lesson: Lesson): number | undefined {
   if (kind === 'while reading or listening' && uses !== 'situation') return textWork(lesson);
+  // Two or three tell what they agreed on, however long they talked.
+  if (kind === 'report') return mostOfReport;
   const material = lesson.materials.find((one) => one.kind === uses);
   return material && (isTalk(kind) ? talkWork(material) : studyWork(material, kind, lesson.level));
 }

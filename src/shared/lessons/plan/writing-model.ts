@@ -89,8 +89,12 @@ function taskAbout(topic: string, { taskAbout: text, model, isNamedInTopic }: Ch
   const length = /\b\d+ to \d+ words\b/.exec(model.yours)?.[0];
   if (isNamedInTopic && length && saysWhatToWrite.test(topic.trim()))
     return {
-      ...otherTask(model),
-      yours: inShort(`Write ${asSentence(toTheClass(topic.trim()))} Write ${length}.`, lineLimit),
+      yours: inShort(`Write ${asSentence(toTheClass(topic.trim()))} Write ${length}.${readerOf(topic)}`, lineLimit),
+      plan: planByParts(model),
+      checklist: [
+        'Does it do what a text of this kind does: tell, thank, ask, persuade, complain, explain?',
+        ...ofAnyText.filter((line) => !line.includes('a text of this kind')),
+      ],
     };
   if (!text || !length) return otherTask(model);
   return topicTask(
@@ -100,6 +104,16 @@ function taskAbout(topic: string, { taskAbout: text, model, isNamedInTopic }: Ch
     ),
   );
 }
+
+/** To whom, where the task does not say it. */
+const readerOf = (topic: string) =>
+  / (?:to|for) (?:an?|the|my|our|your|some)\b/i.test(topic) ? '' : ' Your class is going to read it.';
+
+/** The parts of the model are those of the text that is planned. */
+const planByParts = ({ parts }: GenreModel): string[] => [
+  'Who is going to read it, and what do they want to know?',
+  ...parts.slice(0, 5).map(({ name }) => `“${name}”: what belongs there in your text?`),
+];
 
 /** What a reader looks for in a text of any kind. */
 const ofAnyText = [

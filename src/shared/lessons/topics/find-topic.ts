@@ -56,6 +56,34 @@ export const packTopicOf = (topic: string): Topic | undefined => findLessonTopic
 /** The topic of the pack of which this is the name, or a part of it: what is written for that is on what was asked for. */
 export const packTopicNamed = (topic: string): Topic | undefined => lessonTopicIds.find((id) => isNameOf(topic, id));
 
+/** Topics with content of which a name stands inside a text, the longest first, each with what else stands there. */
+export function topicsInside(text: string): { topic: LessonTopic; beside: string }[] {
+  const words = plainName(text).split(' ');
+  const lengths = words.map((_, at) => words.length - at);
+  return lengths.flatMap((length) =>
+    words.flatMap((_, at) => {
+      const name = words.slice(at, at + length).join(' ');
+      const topic = at + length <= words.length && name.length >= 4 ? byName.get(name) : undefined;
+      return topic && topicsWithContent.includes(topic.id)
+        ? [{ topic, beside: [...words.slice(0, at), ...words.slice(at + length)].join(' ') }]
+        : [];
+    }),
+  );
+}
+
+/**
+ * What is asked for beside the topic that was found: “rivers” and “the coast” of “landscapes: mountains, rivers and the
+ * coast”. Nothing where all of it is a name of the topic.
+ */
+export function partsBeside(text: string, found: LessonTopic): string[] {
+  if (isWholePackName(text) || topicNamed(text)) return [];
+  const asked = text.replace(askedAbout, '').replace(kindOfText, '').replace(behind, '');
+  return asked
+    .split(/[,;:()–—/&]|\s-\s| (?:and|or|vs\.?|versus) /i)
+    .map((part) => part.trim())
+    .filter((part) => part && !isKind.test(part) && (topicNamed(part) ?? topicInside(part))?.id !== found.id);
+}
+
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 
 const everybody = anyOf(['we', 'you', 'i', 'they', 'students', 'children', 'people', 'teenagers', 'schools']);

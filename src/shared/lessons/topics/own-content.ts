@@ -2,19 +2,53 @@ import { lessonTopics } from '#shared/content/lessons/topics/catalogue';
 import { loadTopicContent, topicsWithContent } from '#shared/content/lessons/topics/content';
 import type { LessonTopic, TopicHalf } from '#shared/content/lessons/topics/topic';
 import { type Level, levelsAbove } from '#shared/core/level';
-import { findLessonTopic } from './find-topic';
+import { findLessonTopic, partsBeside, topicsInside } from './find-topic';
 
 /** What was written for one topic, at the half of the levels that a class is in. */
 export interface OwnContent extends TopicHalf {
   topic: LessonTopic;
 }
 
-/** What was written for exactly the topic that is asked for; nothing where there is only something near it. */
+/**
+ * What was written for exactly the topic that is asked for; nothing where there is only something near it. What stands
+ * beside the name of the topic (at the market: “asking for prices”) has to be met in what was written.
+ */
 export async function ownContentFor(topic: string, level: Level): Promise<OwnContent | undefined> {
   const found = findLessonTopic(topic);
-  const content = found && (await loadTopicContent(found.id));
-  return content && { ...content[halfFor(level)], topic: found };
+  const candidates = found
+    ? [{ topic: found, beside: partsBeside(topic, found) }]
+    : topicsInside(topic).map(({ beside, ...one }) => ({ ...one, beside: wordsIn(beside) }));
+  for (const one of candidates) {
+    const content = await loadTopicContent(one.topic.id);
+    const half = content?.[halfFor(level)];
+    if (half && one.beside.every((part) => isIn(part, half))) return { ...half, topic: one.topic };
+  }
+  return undefined;
 }
+
+/** Whether what was written has anything to do with a part of what was asked for: by one of its words at least. */
+function isIn(part: string, { words, text, questions, statements, roleCards }: TopicHalf): boolean {
+  const { scene, a, b } = roleCards;
+  const written = [
+    ...words.flatMap(({ term, meaning, example }) => [term, meaning, example]),
+    text.title,
+    text.text,
+    ...questions,
+    ...statements,
+    ...[a, b].flatMap(({ role, facts, goals }) => [role, ...facts, ...goals]),
+    scene,
+  ]
+    .join(' ')
+    .toLowerCase();
+  const asked = wordsIn(part).filter((word) => word.length > 3 && !little.test(word) && !saysNothing.test(word));
+  return asked.length === 0 || asked.some((word) => written.includes(stemOf(word)));
+}
+
+const stemOf = (word: string) => word.replace(/(?<=\p{L}{4})(?:ies|ing|ed|es|s|y)$/u, '');
+
+/** What may stand beside a topic and is none. */
+const saysNothing =
+  /^(?:words?|phrases?|vocabulary|english|language|expressions?|things?|people|everyday|basic|useful|different|kinds?|types?|exam|lesson|unit|topic|students?|children|teenagers?|adults?|beginners?|common|simple|general|modern|life|lives|today|problems?|ideas?|questions?|answers?|facts?|opinions?|reasons?|advantages?|disadvantages?|causes?|effects?|solutions?|talking|speaking|asking|giving|making|using|level|part|practice|introduction|review|facilities|services|tips|rules|basics)$/;
 
 /** Which half of what is written for a topic a class of this level works with. */
 export const halfFor = (level: Level) => (levelsAbove(level, 'A2') > 0 ? 'hard' : 'easy');

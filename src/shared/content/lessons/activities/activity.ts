@@ -28,6 +28,8 @@ export interface LessonActivity {
   aim: string;
   /** Three to six short sentences, each telling the teacher one thing to do. */
   steps: readonly string[];
+  /** Steps that can go where the stage has too few minutes for all, by their places from 1, the first to go first. */
+  spare?: readonly number[];
   /** What helps those who find it hard, and what those do who are quick. */
   support: string;
   challenge: string;
@@ -47,4 +49,6 @@ export interface LessonActivity {
   mostStudents?: number;
   /** Part of a lesson that was written as one whole: in the lessons of its types it comes first, in the order written. */
   composed?: true;
+  /** What a lesson does where nothing is written on its topic: the class brings the words. */
+  onAnyTopic?: true;
 }

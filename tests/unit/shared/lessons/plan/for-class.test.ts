@@ -75,3 +75,11 @@ test('every activity keeps two steps at least and each step an end, in a class o
         ).toEqual([]);
       }
 });
+
+test('regression: a stage with few minutes drops the steps that can go, the first to go first, and no more', () => {
+  const spare = { ...activity(['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']), spare: [5, 3] };
+  expect(stepsFor(spare, { ...place, minutes: 12 })).toHaveLength(6);
+  expect(stepsFor(spare, { ...place, minutes: 8 })).toEqual(['One.', 'Two.', 'Three.', 'Four.', 'Six.']);
+  expect(stepsFor(spare, { ...place, minutes: 4 })).toEqual(['One.', 'Two.', 'Four.', 'Six.']);
+  expect(stepsFor(spare, { ...place, minutes: 10, age: 'children' })).toHaveLength(5);
+});

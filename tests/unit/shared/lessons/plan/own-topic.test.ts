@@ -13,7 +13,9 @@ import { topicsWithContent } from '#shared/content/lessons/topics/content';
 import { loadTextsFor } from '#shared/content/texts/pack';
 import { levels } from '#shared/core/level';
 import { pointAdvice } from '#shared/grammar/point-advice';
+import { loadSituation } from '#shared/grammar/point-situations';
 import { minutesOf } from '#shared/lessons/plan/changes';
+import { fitsAnyTopic } from '#shared/lessons/plan/lesson-type';
 import { makePlan } from '#shared/lessons/plan/make-plan';
 import { findLessonTopic } from '#shared/lessons/topics/find-topic';
 import { ownContentFor } from '#shared/lessons/topics/own-content';
@@ -28,6 +30,7 @@ async function plan(asked: Partial<LessonAbout> & Pick<LessonAbout, 'topic'>, se
       topic: findLessonTopic(about.topic)?.topic,
       own: await ownContentFor(about.topic, about.level),
       genres: await loadGenres(about.level),
+      ...(about.point && { situation: await loadSituation(about.point) }),
       words: [],
       everyday: [],
       texts: await loadTextsFor(about.level),
@@ -197,3 +200,51 @@ test.each(['$&', '{topic} {length}', '<b>x</b>', '”', 'a'.repeat(290)])(
     }
   },
 );
+
+describe('regression: what stands beside the name of a topic', () => {
+  test.each([
+    ['asking for prices at the market', 'shopping'],
+    ['markets: prices and stalls', 'markets'],
+  ])('is met in what was written: %s', async (topic, id) => {
+    expect((await ownContentFor(topic, 'A2'))?.topic.id).toBe(id);
+  });
+
+  test.each(['gardening: plants and submarines', 'the camel library in Kenya', 'museums of submarines'])(
+    'makes another topic of it where nothing says a word of it: %s',
+    async (topic) => {
+      expect(await ownContentFor(topic, 'A2')).toBeUndefined();
+    },
+  );
+});
+
+describe('regression: a grammar point and a topic on which nothing is written', () => {
+  const asked = { type: 'grammar', point: 'must-have-to', level: 'A2', minutes: 50 } as const;
+  const carries = ({ stages }: LessonData) => stages.some(({ activityId }) => activityId?.startsWith('any-topic-'));
+
+  test.each(['ppp', 'esa', 'ttt', 'tbl'] as const)('meet in a stage of a %s lesson', async (framework) => {
+    for (const [age, classSize] of [
+      ['teenagers', 16],
+      ['children', 24],
+      ['adults', 1],
+    ] as const) {
+      const made = await plan({ ...asked, framework, age, classSize, topic: 'rules of a moon base' });
+      expect(carries(made)).toBe(true);
+      expect(JSON.stringify(made.stages)).toContain('rules of a moon base');
+    }
+  });
+
+  test('need none where something is', async () => {
+    expect(carries(await plan({ ...asked, framework: 'ppp', topic: 'school uniforms' }))).toBe(false);
+  });
+});
+
+describe('regression: a text is asked for of which we have no model', () => {
+  const writing = (topic: string) => fitsAnyTopic({ type: 'writing', topic, targetLanguage: '', point: '' });
+
+  test.each(['a poem about spring', 'my CV', 'a speech at a wedding', 'a fairy tale'])('%s', (topic) => {
+    expect(writing(topic)).toBe(false);
+  });
+  test.each(['a review of a comic', 'an email about a poem', 'holidays'])('but not: %s', (topic) => {
+    expect(writing(topic)).toBe(true);
+  });
+});

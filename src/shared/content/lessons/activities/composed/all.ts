@@ -1,4 +1,5 @@
 import type { LessonActivity } from '../activity';
+import { anyTopic } from './any-topic';
 import { clilLesson } from './clil';
 import { examLesson } from './exam';
 import { grammarLesson } from './grammar';
@@ -20,5 +21,6 @@ export const composedLessons: readonly LessonActivity[] = [
   ...vocabularyLesson,
   ...writingLesson,
   // Behind those of each type, which come first.
+  ...anyTopic,
   ...secondTalks,
 ];
