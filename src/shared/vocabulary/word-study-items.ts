@@ -6,6 +6,7 @@ import type { Item } from '#shared/items/item';
 import { verbForms } from '#shared/language/forms/inflect';
 import { collocationItems } from './collocation-items';
 import { familyOf, formName } from './families';
+import { formClue } from './letter-clue';
 import { oddOnesOut } from './odd-ones-out';
 import { oppositeItems } from './opposite-items';
 import { common, levelOf, named, type StudyOptions } from './study-item';
@@ -67,13 +68,15 @@ function formations({ entries, random }: StudyOptions): Item[] {
     const [root] = family;
     if (!root || root === own || root.word === own.word) return [];
     const size = `${gap.answer.length} letters${isAsLongInIng(root.word, gap.answer) && own.part === 'noun' ? ', not in -ing' : ''}`;
+    // Emphasises and emphasised begin alike and are as long.
+    const form = own.part === 'verb' ? formClue(gap, own.word, 'verb') : undefined;
     return [
       {
         ...common,
         ...levelOf(entry),
         ...named(entry, 'word-formation'),
         kind: 'gap',
-        prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${target}, ${size}.)`,
+        prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${target}, ${form ? `${size}, ${form}` : size}.)`,
         accepted: spellings(gap.answer, 'both'),
         typing: { point: spellings(gap.answer.toLowerCase(), 'both') },
         explanation: `These words are one family: ${family.map(({ word, part }) => `${word} (${part})`).join(', ')}.`,

@@ -21,6 +21,8 @@ grandmother, grandma
 grandfather, grandad, grandpa
 child, kid
 hello, hi
+oh, ah
+lend, loan
 goodbye, bye, see you
 thank you, thanks
 TV, television

@@ -284,3 +284,12 @@ test('regression: without gives its opposite away, never is one of often, and a 
   expect(speakers.length).toBe(1);
   for (const one of speakers) expect(one.prompt).not.toContain('next to the window');
 });
+
+test('regression: of two forms of a verb that begin alike and are as long, the question says which', () => {
+  const [formed] = make(
+    ['word-formation'],
+    1,
+    pack.filter(({ term }) => term === 'emphasise'),
+  );
+  expect(formed?.prompt).toContain('10 letters, form with -s');
+});
