@@ -28,12 +28,17 @@ export function genreFor(
     model: named ?? genre.model,
     hasTopicTask: genre === ofTopic && genre.takesTopicTasks === true,
     isNamedInTopic: genreNamedIn(topic, genres)?.name === genre.name,
+    isWholeTopic: [genre.name, ...genre.otherNames, ...(named?.about ?? [])].some(
+      (name) => bareName(name) === bareName(topic),
+    ),
   };
 }
 
 export interface ChosenGenre extends LevelGenre {
   /** The topic has a writing task of this kind that fits the model. */
   hasTopicTask: boolean;
+  /** What was typed as the topic is a name of the kind, or what its model is for, and no more: “Diaries”, “ghost stories”. */
+  isWholeTopic: boolean;
   /** What was typed as the topic says what is to be written. */
   isNamedInTopic: boolean;
 }
@@ -51,6 +56,14 @@ export function genreNamedIn(text: string, genres: readonly LevelGenre[]): Level
     }
   return best?.genre;
 }
+
+/** “Diaries” and “a diary” are one name. */
+const bareName = (text: string) =>
+  plainWords(text)
+    .replace(/^ (?:an?|the) /, ' ')
+    .replace(/ies $/, 'y ')
+    .replace(/s $/, ' ')
+    .trim();
 
 /** How long a text is, between what it is and for whom: "an email of 60 to 80 words to a friend". */
 const length = /\bof \d+ to \d+ words\b/g;

@@ -14,6 +14,7 @@ import { grammarItems } from '#shared/grammar/grammar-items';
 import { pointById } from '#shared/grammar/points';
 import type { PointSituation, SentencesOnTopic } from '#shared/grammar/points/parts';
 import { filledSentence } from '#shared/grammar/points-on-topics';
+import type { Item } from '#shared/items/item';
 import { wordItems } from '#shared/vocabulary/word-items';
 import type { OwnContent } from '../topics/own-content';
 import { inSentence } from './about-texts';
@@ -291,6 +292,28 @@ function wordList({ level }: LessonAbout, { words }: Pack, random: Random): Word
   return [...new Set([...complete, ...ofLevel])].slice(0, mostWords).map(toEntry);
 }
 
+/**
+ * What asks for the whole comes first, and what is concluded last; the others as their places follow each other in the
+ * text, so that it can be stopped at each answer. Where an answer stands, its explanation quotes.
+ */
+function inOrderOf(text: string, items: readonly Item[]): Item[] {
+  const [first, ...others] = items;
+  const last = others.pop();
+  if (!first || !last) return [...items];
+  const placeOf = ({ explanation = '' }: Item) => {
+    const places = [...explanation.matchAll(/“([^”]{4,})”/g)].map(([, quote = '']) =>
+      text.indexOf(quote.replace(/[.,;:!?…]+$/, '')),
+    );
+    return places.find((place) => place >= 0);
+  };
+  let reached = 0;
+  const placed = others.map((item) => {
+    reached = placeOf(item) ?? reached;
+    return { item, place: reached };
+  });
+  return [first, ...placed.sort((a, b) => a.place - b.place).map(({ item }) => item), last];
+}
+
 function textMaterials(text: AuthoredText): Material[] {
   return [
     { id: text.kind, title: inShort(text.title, 120), kind: text.kind, text: text.text },
@@ -298,7 +321,7 @@ function textMaterials(text: AuthoredText): Material[] {
       id: 'text-questions',
       title: inShort(`Questions on “${text.title}”`, 120),
       kind: 'questions',
-      items: itemsOfText(text),
+      items: inOrderOf(text.text, itemsOfText(text)),
     },
   ];
 }

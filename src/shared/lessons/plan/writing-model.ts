@@ -85,7 +85,7 @@ const toTheClass = (asked: string) =>
   small(asked).replaceAll(/\b(?:my|I|am|me|myself)\b/gi, (word) => forTheClass[word.toLowerCase()] ?? word);
 
 /** A task of the kind that was asked for: as it was asked for, where that says what to write, or else on the topic. */
-function taskAbout(topic: string, { taskAbout: text, model, isNamedInTopic }: ChosenGenre): OwnTask {
+function taskAbout(topic: string, { taskAbout: text, model, isNamedInTopic, isWholeTopic }: ChosenGenre): OwnTask {
   const length = /\b\d+ to \d+ words\b/.exec(model.yours)?.[0];
   if (isNamedInTopic && length && saysWhatToWrite.test(topic.trim()))
     return {
@@ -96,7 +96,7 @@ function taskAbout(topic: string, { taskAbout: text, model, isNamedInTopic }: Ch
         ...ofAnyText.filter((line) => !line.includes('a text of this kind')),
       ],
     };
-  if (!text || !length) return otherTask(model);
+  if (!text || !length || isWholeTopic) return otherTask(model);
   return topicTask(
     inShort(
       text.replace('{length}', length).replace('{topic}', () => inShort(topicInText(topic), 80)),

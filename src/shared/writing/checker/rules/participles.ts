@@ -128,7 +128,9 @@ export const participles = [
       {
         pattern: '@subject ( born )',
         write: () => 'was born',
-        unless: ({ start }, s) => wordSets.beFinite.has(s.tokens[start - 1]?.low ?? ''),
+        // When was he or she born?
+        unless: ({ start }, s) =>
+          s.tokens.slice(Math.max(0, start - 3), start).some(({ low }) => wordSets.beFinite.has(low)),
       },
       { pattern: 'i ( am born )', write: () => 'was born' },
       { pattern: 'he|she ( is born ) in', write: () => 'was born' },

@@ -324,7 +324,12 @@ const everybody = defineRule({
     {
       pattern: 'everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
       write: singular,
-      unless: (match, s) => isAsked(match, s) || isObject(s.tokens[match.start - 1]),
+      unless: (match, s) =>
+        isAsked(match, s) ||
+        isObject(s.tokens[match.start - 1]) ||
+        // As though everyone were holding it.
+        (s.tokens[match.from]?.low === 'were' &&
+          /^(?:if|though|wish|wishes|wished)$/.test(s.tokens[match.start - 1]?.low ?? '')),
     },
     {
       pattern: '^^ everybody|everyone|nobody|somebody|someone ( like|love|want|need|live|work|look|help )',

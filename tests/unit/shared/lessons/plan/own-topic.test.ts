@@ -248,3 +248,27 @@ describe('regression: a text is asked for of which we have no model', () => {
     expect(writing(topic)).toBe(true);
   });
 });
+
+test('regression: questions between the first and the last one follow the text, so that it can be stopped at each', async () => {
+  for (const topic of topicsWithContent) {
+    const { materials } = await plan({ topic, type: 'listening', level: 'A2' });
+    const text = materials.find((one) => one.kind === 'text' || one.kind === 'dialogue');
+    const asked = materials.find((one) => one.id === 'text-questions');
+    if (!text || !('text' in text) || asked?.kind !== 'questions') continue;
+    const places = asked.items.slice(1, -1).flatMap(({ explanation = '' }) => {
+      const [, quote = ''] = /“([^”]{12,})”/.exec(explanation) ?? [];
+      const at = quote ? text.text.indexOf(quote.replace(/[.,;:!?…]+$/, '')) : -1;
+      return at < 0 || /“[^”]*”.*“/.test(explanation) ? [] : [at];
+    });
+    expect(places, topic).toEqual([...places].sort((a, b) => a - b));
+  }
+});
+
+test('regression: a topic that only names a kind of text is no subject of it', async () => {
+  const { materials } = await plan({ topic: 'Diaries', type: 'writing', level: 'B1' });
+  const model = materials.find((one) => one.kind === 'model');
+  expect(model?.kind === 'model' && model.yours).not.toMatch(/Diaries/);
+  const ghosts = await plan({ topic: 'Ghost stories', type: 'writing', level: 'B1' });
+  const story = ghosts.materials.find((one) => one.kind === 'model');
+  expect(story?.kind === 'model' && story.yours).not.toMatch(/has to do with/);
+});
