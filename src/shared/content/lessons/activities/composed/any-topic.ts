@@ -50,6 +50,7 @@ export const anyTopic: readonly LessonActivity[] = [
       'Neighbours show each other their pictures, say their sentences, and ask each other one question.',
       'Hear four children, and then all together. Hands up: who has drawn the same?',
     ],
+    spare: [2, 5],
     support: 'These children copy a line of the board and change one word.',
     challenge: 'Children write a second sentence, with another line of the board.',
   },
