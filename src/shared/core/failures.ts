@@ -416,6 +416,10 @@ export const failures = {
     code: 'BAD_REQUEST',
     text: 'Nothing is written on this topic, and this type of lesson needs words or a text on it. Plan it from a text or a word list of your own, or choose a topic near it.',
   },
+  kind_unwritten: {
+    code: 'BAD_REQUEST',
+    text: 'There is no model of such a text yet, and a lesson on writing needs one. Ask for a story, a review, a letter or a diary entry on it, for example.',
+  },
   text_short: {
     code: 'BAD_REQUEST',
     text: 'A lesson needs a text of at least 20 words. Please paste more of it.',

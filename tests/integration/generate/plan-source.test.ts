@@ -45,6 +45,7 @@ test.each([
   ['topic_unwritten', { about: { topic: 'xyzzy' } }],
   ['topic_unwritten', { about: { topic: 'xyzzy', type: 'speaking' } }],
   ['topic_unwritten', { about: { topic: 'xyzzy', type: 'grammar', framework: 'ppp' } }],
+  ['kind_unwritten', { about: { topic: 'a poem about spring', type: 'writing', framework: 'skills' } }],
   ['topic_unfit', { about: { topic: 'a shit day' } }],
   ['topic_unfit', { about: { targetLanguage: 'fucking' } }],
   ['text_short', { from: { kind: 'text', text: 'Only three words.' } }],

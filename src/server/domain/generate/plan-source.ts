@@ -6,7 +6,7 @@ import { lessonLimits } from '#shared/content/lessons/lesson';
 import { err, ok, type Result } from '#shared/core/result';
 import { givenReading } from '#shared/lessons/plan/given-reading';
 import { givenText } from '#shared/lessons/plan/given-text';
-import { fitsAnyTopic } from '#shared/lessons/plan/lesson-type';
+import { fitsAnyTopic, isUnwrittenKind } from '#shared/lessons/plan/lesson-type';
 import { filledEntries } from '#shared/lessons/plan/list-words';
 import type { PlanContent } from '#shared/lessons/plan/make-plan';
 import { type OwnTextFault, ownTextFault } from '#shared/lessons/plan/own-text-fault';
@@ -21,6 +21,7 @@ export type PlanSource = Pick<PlanContent, 'given' | 'list'>;
 export type SourceRefusal =
   | 'topic_unfit'
   | 'topic_unwritten'
+  | 'kind_unwritten'
   | 'text_not_found'
   | 'resource_not_found'
   | 'nothing_to_ask'
@@ -41,6 +42,7 @@ export async function sourceOf(
   if (isUnfitTopic(about.topic) || isUnfitTopic(about.targetLanguage)) return err('topic_unfit');
   switch (from.kind) {
     case 'topic':
+      if (isUnwrittenKind(about)) return err('kind_unwritten');
       return fitsAnyTopic(about) || packTopicNamed(about.topic) || (await ownContentFor(about.topic, about.level))
         ? ok({})
         : err('topic_unwritten');

@@ -17,12 +17,16 @@ export function typeOf({ type, topic, targetLanguage }: Omit<ForType, 'point'>):
 
 /** Kinds of text that we have no model of: another one would not be what was asked for. */
 const withoutModel =
-  /\b(?:poems?|poetry|haikus?|limericks?|lyrics|speech(?:es)?|cvs?|curriculum vitae|résumés?|summar(?:y|ies)|screenplays?|comics?|tweets?|riddles?|text messages?|slogans?|fables?|fairy tales?|myths?|legends?)\b/i;
-/** A review of a comic is a review. */
+  /\b(?:poems?|poetry|haikus?|limericks?|lyrics|speech(?:es)?|cvs?|curriculum vitae|résumés?|summar(?:y|ies)|screenplays?|tweets?|riddles?|text messages?|slogans?)\b/i;
+/** A review of a poem is a review. */
 const withModel =
   /\b(?:e-?mails?|letters?|notes?|postcards?|reviews?|stor(?:y|ies)|essays?|articles?|reports?|blogs?|descriptions?|invitations?|adverts?|complaints?|applications?|instructions?|recipes?|biograph(?:y|ies)|diar(?:y|ies))\b/i;
 
-const hasModel = (asked: string) => withModel.test(asked) || !withoutModel.test(asked);
+/** True where a text is to be written of a kind that we have no model of. */
+export function isUnwrittenKind(about: Omit<ForType, 'point'>): boolean {
+  const asked = `${about.topic} ${about.targetLanguage}`;
+  return typeOf(about) === 'writing' && withoutModel.test(asked) && !withModel.test(asked);
+}
 
 /**
  * True where a lesson is whole on any topic: a grammar point brings its scene and its exercises, a kind of text that is
@@ -31,7 +35,7 @@ const hasModel = (asked: string) => withModel.test(asked) || !withoutModel.test(
 export function fitsAnyTopic(about: ForType): boolean {
   const type = typeOf(about);
   return (
-    (type === 'writing' && hasModel(`${about.topic} ${about.targetLanguage}`)) ||
+    (type === 'writing' && !isUnwrittenKind(about)) ||
     (type === 'grammar' && pointById(about.point ?? '') !== undefined)
   );
 }

@@ -1,6 +1,6 @@
 import { type RouterOutputs, trpc } from '#client/lib/trpc';
 import { useDebounced } from '#client/lib/use-debounced';
-import { fitsAnyTopic } from '#shared/lessons/plan/lesson-type';
+import { fitsAnyTopic, isUnwrittenKind } from '#shared/lessons/plan/lesson-type';
 import type { PlanRequest } from '../plan-request';
 
 const typingPauseMs = 300;
@@ -24,5 +24,9 @@ export function useTopicContent(wish: PlanRequest): TopicContent {
   );
   const found = topic === '' ? undefined : data;
   const isOfTyped = found !== undefined && topic === typed && !isPlaceholderData;
-  return { topic, found, isUnwritten: isOfTyped && !found.own && !found.wider && !fitsAnyTopic(wish) };
+  return {
+    topic,
+    found,
+    isUnwritten: isOfTyped && (isUnwrittenKind(wish) || (!found.own && !found.wider && !fitsAnyTopic(wish))),
+  };
 }

@@ -241,10 +241,10 @@ describe('regression: a grammar point and a topic on which nothing is written', 
 describe('regression: a text is asked for of which we have no model', () => {
   const writing = (topic: string) => fitsAnyTopic({ type: 'writing', topic, targetLanguage: '', point: '' });
 
-  test.each(['a poem about spring', 'my CV', 'a speech at a wedding', 'a fairy tale'])('%s', (topic) => {
+  test.each(['a poem about spring', 'my CV', 'a speech at a wedding', 'haikus'])('%s', (topic) => {
     expect(writing(topic)).toBe(false);
   });
-  test.each(['a review of a comic', 'an email about a poem', 'holidays'])('but not: %s', (topic) => {
+  test.each(['a review of a poem', 'fairy tales', 'an email about a poem', 'holidays'])('but not: %s', (topic) => {
     expect(writing(topic)).toBe(true);
   });
 });
