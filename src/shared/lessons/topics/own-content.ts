@@ -16,18 +16,24 @@ export interface OwnContent extends TopicHalf {
 export async function ownContentFor(topic: string, level: Level): Promise<OwnContent | undefined> {
   const found = findLessonTopic(topic);
   const candidates = found
-    ? [{ topic: found, beside: partsBeside(topic, found) }]
-    : topicsInside(topic).map(({ beside, ...one }) => ({ ...one, beside: wordsIn(beside) }));
+    ? [{ topic: found, beside: partsBeside(topic, found).map(askedIn) }]
+    : // “A number of reasons” is not about numbers: beside a name inside a phrase, every word counts.
+      topicsInside(topic).map(({ beside, ...one }) => ({ ...one, beside: wordsIn(beside).map((word) => [word]) }));
   for (const one of candidates) {
     const content = await loadTopicContent(one.topic.id);
     const half = content?.[halfFor(level)];
-    if (half && one.beside.every((part) => isIn(part, half))) return { ...half, topic: one.topic };
+    if (half && one.beside.every((words) => words.length === 0 || isIn(words, half)))
+      return { ...half, topic: one.topic };
   }
   return undefined;
 }
 
+/** The words of a part of what was asked for that say what it is about. */
+const askedIn = (part: string) =>
+  wordsIn(part).filter((word) => word.length > 3 && !little.test(word) && !saysNothing.test(word));
+
 /** Whether what was written has anything to do with a part of what was asked for: by one of its words at least. */
-function isIn(part: string, { words, text, questions, statements, roleCards }: TopicHalf): boolean {
+function isIn(asked: readonly string[], { words, text, questions, statements, roleCards }: TopicHalf): boolean {
   const { scene, a, b } = roleCards;
   const written = [
     ...words.flatMap(({ term, meaning, example }) => [term, meaning, example]),
@@ -40,11 +46,10 @@ function isIn(part: string, { words, text, questions, statements, roleCards }: T
   ]
     .join(' ')
     .toLowerCase();
-  const asked = wordsIn(part).filter((word) => word.length > 3 && !little.test(word) && !saysNothing.test(word));
-  return asked.length === 0 || asked.some((word) => written.includes(stemOf(word)));
+  return asked.some((word) => little.test(word) || written.includes(stemOf(word)));
 }
 
-const stemOf = (word: string) => word.replace(/(?<=\p{L}{4})(?:ies|ing|ed|es|s|y)$/u, '');
+const stemOf = (word: string) => word.replace(/(?<=\p{L}{3})(?:ies|ing|ed|es|s|y)$/u, '');
 
 /** What may stand beside a topic and is none. */
 const saysNothing =

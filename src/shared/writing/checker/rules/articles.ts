@@ -267,6 +267,8 @@ export const articles = [
         pattern: '^ @be there ( <adj&!noun&!num&!adv>? noun=<counted&!@units> ) $|in|on|at|with|near|for',
         unless: isBare,
       },
+
+      { pattern: '@be ( waste ) of time|money|energy|space|paper', write: () => 'a waste' },
     ],
   }),
 ];

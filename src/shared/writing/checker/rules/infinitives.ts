@@ -1,6 +1,7 @@
 import type { Match } from '../pattern';
 import { base, defineRule, isAfter, says } from '../rule';
 import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
 
 /** Thank you for come: coming, where elsewhere for means to. */
 const wantsIng = ({ from }: Match, { tokens }: Sentence) =>
@@ -186,6 +187,36 @@ export const infinitives = [
           'solution|way|thing|option|choice|idea|aim|purpose is ( live|go|learn|have|be|do|make|buy|get|eat|read|become|find|use|take|work|study|stay|help|ask )',
         write: (word) => `to ${says(word)}`,
         unless: ({ start }, s) => isAfter(s, start, /^(?:do|does|can|could|should|must|did|all|what)$/, 8),
+      },
+
+      // I would also like know it; we learn how solve problems; you are allowed drive.
+      {
+        pattern:
+          'would also|really? like ( verb=know|go|see|be|visit|meet|buy|inform|ask|invite|thank|apply|tell|become|learn|study|live )',
+        write: (_, { verb }) => `to ${says(verb)}`,
+      },
+      {
+        pattern:
+          "'d like ( verb=know|go|see|be|visit|meet|buy|ask|invite|apply|become|learn|study|live ) @determiner+@anyObject+to+in+more+if+how+what+abroad",
+        write: (_, { verb }) => `to ${says(verb)}`,
+      },
+      {
+        pattern:
+          '{know|learn|teach|show|tell|explain} @anyObject+children+students+people? how ( verb=<base&!noun&!adj&!past&!prep> )',
+        write: (_, { verb }) => `to ${says(verb)}`,
+        unless: ({ from }, s) =>
+          /^(?:come|about|do|does|did)$/.test(s.tokens[from]?.low ?? '') ||
+          wordSets.auxiliary.has(s.tokens[from]?.low ?? ''),
+      },
+      {
+        pattern:
+          '@be not? allowed ( verb=drive|smoke|park|use|leave|eat|drink|bring|enter|go|take|play ) @determiner+@anyObject+in+on+at+with',
+        write: (_, { verb }) => `to ${says(verb)}`,
+      },
+      {
+        pattern:
+          'please|not|always {remember|forget} ( verb=bring|buy|call|take|lock|close|do|send|write|tell ) @determiner+@anyObject',
+        write: (_, { verb }) => `to ${says(verb)}`,
       },
     ],
   }),

@@ -154,6 +154,16 @@ export const modals = [
             breath: 'breathe',
           })[says(word)] ?? says(word),
       },
+
+      // He couldn’t saw anything; you can found everything there.
+      {
+        pattern: 'can|could not ( saw ) @anyObject|anything|something|nothing|anybody|the|my|a|who|what',
+        write: () => 'see',
+      },
+      {
+        pattern: 'can|could not? ( found ) @anyObject|anything|something|everything|nothing|my|the|many|lots',
+        write: () => 'find',
+      },
     ],
   }),
   defineRule({

@@ -139,6 +139,13 @@ export const muchMany = [
         pattern: '( many of ) <plural&known&!noun&!third&!@units&!name>+<name&plural> >$|like|are|have|do|go|can',
         write: () => 'many',
       },
+
+      {
+        pattern: 'thousands|hundreds|dozens|millions of <adj&!noun>? ( <counted> ) $|in|from|and|every|on',
+        write: several,
+      },
+      { pattern: '^ ( the half of ) ', write: () => 'half of' },
+      { pattern: 'in all <adj&!noun>? ( <counted&!@oneUnit> ) $', write: several },
     ],
   }),
 ];

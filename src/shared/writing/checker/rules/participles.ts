@@ -96,6 +96,13 @@ export const participles = [
       },
       // She could have came.
       { pattern: 'should|could|would|might|must|may not? have ( <past&!pp&!base> )', write: participle },
+
+      // It has change the life of many.
+      {
+        pattern:
+          'it|he|she|this|that|they|we|i has|have|had already|just|never|really? ( change ) the|my|our|their|his|her|a|everything',
+        write: () => 'changed',
+      },
     ],
   }),
   defineRule({

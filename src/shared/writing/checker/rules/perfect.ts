@@ -245,6 +245,12 @@ export const perfect = [
         write: (_, { verb }) => [`have not ${participle(verb)}`, `has not ${participle(verb)}`],
         unless: (_, s) => s.tokens.some(({ tags, low }) => low !== 'did' && tags.has('past') && !tags.has('base')),
       },
+
+      {
+        pattern: 'it ( rains|snows ) since',
+        write: (word) => (says(word) === 'rains' ? 'has been raining' : 'has been snowing'),
+      },
+      { pattern: '^^ since then ,? i|we ( verb=live|work|study ) ', write: (word) => `have ${participle(word)}` },
     ],
   }),
   defineRule({

@@ -157,6 +157,22 @@ export const pronouns = [
         pattern: 'is|are ( of owner=my|his|her|our person=@person ) >$',
         write: (_, { owner, person }) => `${says(owner)} ${says(person)}’s`,
       },
+
+      {
+        pattern: '^ ( my ) is|are @middle* <adj+pp+ing+comp>+not',
+        write: () => 'mine',
+        unless: (_, s) => s.isQuestion,
+      },
+      // My grandparents farm, my aunts house.
+      {
+        pattern:
+          '@possessive ( person=grandparents|parents|aunts|uncles|brothers|sisters|grandmothers|grandfathers|neighbours|mothers|fathers|cousins ) house|car|flat|kitchen|wedding|birthday|bike|phone',
+        write: (_, { person }) =>
+          /^(?:grand)?parents$/.test(says(person))
+            ? `${says(person)}’`
+            : [`${says(person).slice(0, -1)}’s`, `${says(person)}’`],
+      },
+      { pattern: '{meet} ( themselves|ourselves ) in|on|at', write: () => '' },
     ],
   }),
 ];

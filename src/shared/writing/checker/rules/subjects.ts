@@ -119,6 +119,16 @@ export const subjectRules = [
         pattern: '^ @subject <!punct>* <!punct>* <!punct>* , ( is|was ) very|too|so|really <adj>',
         write: (word) => `which ${says(word)}`,
       },
+
+      {
+        pattern: '^ ( is not ) allowed|possible|necessary|true|easy|important|fair',
+        write: () => 'It is not',
+        unless: (_, s) => s.isQuestion,
+      },
+      {
+        pattern: '^ for me ,? ( be=is|was ) very|so|really|not|difficult|easy|important|hard',
+        write: (word) => `it ${says(word)}`,
+      },
     ],
   }),
   defineRule({

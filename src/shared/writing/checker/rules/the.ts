@@ -109,6 +109,10 @@ export const theRules = [
       // I saw it in Instagram.
       { pattern: '( in the? ) instagram|facebook|youtube|whatsapp|tiktok|netflix|twitter', write: () => 'on' },
       { pattern: 'on ( the ) instagram|facebook|youtube|whatsapp|tiktok|netflix|twitter', write: () => '' },
+
+      { pattern: 'in ( past ) ,? @subject|people|there|my|the|children|women|men', write: () => 'the past' },
+      { pattern: 'in the ( begin ) ', write: () => 'beginning' },
+      { pattern: 'this|that is|was ( reason ) why|that', write: () => 'the reason' },
     ],
   }),
   defineRule({

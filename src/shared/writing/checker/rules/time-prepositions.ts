@@ -163,6 +163,12 @@ export const timePrepositions = [
       },
       { pattern: 'once|twice|times ( in ) a|the? week|month|year|day >$', write: () => '' },
       { pattern: '( on|in ) night >$', write: () => 'at' },
+
+      {
+        pattern:
+          '^ ( the last ) week|month|year|summer|winter|spring|autumn|weekend|night ,? @possessive <noun+plural> <past&!@have>',
+        write: () => 'last',
+      },
     ],
   }),
   defineRule({

@@ -143,6 +143,23 @@ export const wordForms = [
         pattern: `@be very|so|too|really|more ( ${[...adjectiveOf.keys()].join('|')} ) >$|for|in|because|to|that`,
         write: (word) => adjectiveOf.get(says(word)) ?? says(word),
       },
+
+      {
+        pattern: '{look} at @anyObject very? ( adjective=strange|angry|sad|nervous|suspicious|curious|serious ) $',
+        write: (word) => `${says(word).replace(/y$/, 'i')}ly`,
+      },
+      {
+        pattern:
+          '{open|close|drive|walk|move|dance|sing|speak|work|write|eat} the|a|my|his|her? door|window|box|car|bike? very|so|too ( adjective=slow|careful|quick|quiet|beautiful|bad|nervous|dangerous ) $',
+        write: (word) => `${says(word)}ly`,
+      },
+      { pattern: '{taste|smell|sound} very|so|really? ( well ) $|but|and', write: () => 'good' },
+      {
+        pattern: '{play|sit|sleep|eat|work} ( outdoor ) ',
+        write: () => 'outdoors',
+        unless: ({ to }, s) =>
+          s.tokens[to + 1]?.tags.has('noun') === true || s.tokens[to + 1]?.tags.has('plural') === true,
+      },
     ],
   }),
 ];

@@ -152,6 +152,11 @@ export const wordOrder = [
         pattern: '( can|could good verb=<base> ) >$|in|at|and|with',
         write: (word, { verb }) => `${says(word)} ${says(verb)} well`,
       },
+
+      {
+        pattern: '{have|need} not? ( thing=money|time|space|food enough ) for|to',
+        write: (_, { thing }) => `enough ${says(thing)}`,
+      },
     ],
   }),
   defineRule({
