@@ -24,7 +24,7 @@ function objectPronoun(random: Random): Frame {
     .replace(/^((?:Do|Can) .*)$/, '$1?')
     .replace(/___$/, '___.');
   // Who can be looked at need not be looked for.
-  const lead = `${slots(isThing ? '{Look at;What about}' : 'What about', random)} ${thing.replaceAll('~', ' ')}`;
+  const lead = `${slots(isThing && thing !== 'this~song' ? '{Look at;What about}' : 'What about', random)} ${thing.replaceAll('~', ' ')}`;
   const rest = pattern.replace('___', thing);
   return frame({
     lead: lead.startsWith('Look') ? `${lead}!` : `${lead}?`,

@@ -209,12 +209,14 @@ describe('regression: what stands beside the name of a topic', () => {
     expect((await ownContentFor(topic, 'A2'))?.topic.id).toBe(id);
   });
 
-  test.each(['gardening: plants and submarines', 'the camel library in Kenya', 'museums of submarines', 'a number of reasons'])(
-    'makes another topic of it where nothing says a word of it: %s',
-    async (topic) => {
-      expect(await ownContentFor(topic, 'A2')).toBeUndefined();
-    },
-  );
+  test.each([
+    'gardening: plants and submarines',
+    'the camel library in Kenya',
+    'museums of submarines',
+    'a number of reasons',
+  ])('makes another topic of it where nothing says a word of it: %s', async (topic) => {
+    expect(await ownContentFor(topic, 'A2')).toBeUndefined();
+  });
 });
 
 describe('regression: a grammar point and a topic on which nothing is written', () => {
