@@ -91,10 +91,7 @@ function taskAbout(topic: string, { taskAbout: text, model, isNamedInTopic, isWh
     return {
       yours: inShort(`Write ${asSentence(toTheClass(topic.trim()))} Write ${length}.${readerOf(topic)}`, lineLimit),
       plan: planByParts(model),
-      checklist: [
-        'Does it do what a text of this kind does: tell, thank, ask, persuade, complain, explain?',
-        ...ofAnyText.filter((line) => !line.includes('a text of this kind')),
-      ],
+      checklist: [...model.checklist],
     };
   if (!text || !length || isWholeTopic) return otherTask(model);
   return topicTask(

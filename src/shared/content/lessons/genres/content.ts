@@ -6,9 +6,11 @@ const chunks: Record<string, () => Promise<{ genre: WritingGenre }>> = {
   advert: () => import('./advert'),
   application: () => import('./application'),
   article: () => import('./article'),
+  biography: () => import('./biography'),
   complaint: () => import('./complaint'),
   'description-of-a-person': () => import('./description-of-a-person'),
   'description-of-a-place': () => import('./description-of-a-place'),
+  diary: () => import('./diary'),
   'email-to-a-friend': () => import('./email-to-a-friend'),
   'for-and-against': () => import('./for-and-against'),
   'formal-email': () => import('./formal-email'),
@@ -18,6 +20,7 @@ const chunks: Record<string, () => Promise<{ genre: WritingGenre }>> = {
   report: () => import('./report'),
   review: () => import('./review'),
   story: () => import('./story'),
+  'thank-you': () => import('./thank-you'),
 };
 
 export const genreIds = Object.keys(chunks);

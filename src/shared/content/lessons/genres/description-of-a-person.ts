@@ -9,7 +9,6 @@ export const genre: WritingGenre = {
     'character description',
     'a portrait of a person',
     'portrait',
-    'biography',
   ],
   taskAbout:
     'Write a description of {length} for your school magazine: a person, real or invented, who has to do with {topic}. Say what the person is like, does and says, and tell one small thing that shows it.',

@@ -230,6 +230,77 @@ export const genre: WritingGenre = {
     A2: [
       {
         about: [
+          'ghost story',
+          'ghost stories',
+          'ghost',
+          'ghosts',
+          'scary story',
+          'scary stories',
+          'spooky story',
+          'spooky stories',
+          'horror story',
+          'horror stories',
+          'haunted house',
+          'haunted houses',
+          'Halloween',
+          'Hallowe’en',
+        ],
+        task: 'Write a ghost story of 75 to 95 words for your class’s Halloween evening. Somebody hears a sound at night. Say where it was, what the person heard and did, and end with a sentence that nobody forgets.',
+        title: 'The child in room 8',
+        text: 'Last winter we stayed in an old hotel by the sea. I slept alone in room 7, the last one.\n\nAt midnight I heard something in the wall. Knock, knock, knock. I was afraid, but then I thought: there’s a child in the next room. So I knocked three times, too. At once, somebody answered! We played this game for an hour.\n\nIn the morning I asked the woman at the desk, “Who is the child in room 8?”\n\n“There is no room 8,” she said. “Behind your wall there’s only the sea.”',
+        parts: [
+          { name: 'The place', from: 'Last winter we stayed' },
+          { name: 'The night, and the first sound', from: 'At midnight I heard' },
+          { name: 'What the person thinks and does', from: 'I was afraid, but' },
+          { name: 'The next day: a normal question', from: 'In the morning I asked' },
+          { name: 'The answer', from: '“There is no room 8' },
+        ],
+        works: [
+          {
+            quote: 'I slept alone in room 7, the last one.',
+            why: 'This looks like a small thing. At the end we understand it.',
+          },
+          { quote: 'Knock, knock, knock.', why: 'The sentence is only a sound, so we hear it, too.' },
+          {
+            quote: 'there’s a child in the next room',
+            why: 'There is a normal reason. We aren’t afraid now, and that is a mistake.',
+          },
+          {
+            quote: 'At once, somebody answered!',
+            why: 'It feels like a friendly game. Later this becomes the scary part.',
+          },
+          {
+            quote: 'Behind your wall there’s only the sea.',
+            why: 'The story doesn’t say “It was a ghost”. It stops, and we think about the knocks.',
+          },
+        ],
+        phrases: [
+          'Last … we stayed in …',
+          'At midnight I heard …',
+          'I was afraid, but then I thought: …',
+          'At once, …',
+          'In the morning I asked …',
+          '“There is no …,” said …',
+        ],
+        yours:
+          'Write a ghost story of 75 to 95 words for your class’s Halloween evening. Somebody sees a light in a window at night. Say where it was, what the person saw and did, and end with a sentence that nobody forgets.',
+        plan: [
+          'Which place is it, and who is there alone?',
+          'What does the person see or hear first?',
+          'What normal reason does the person think of?',
+          'What does the person do?',
+          'Who knows the true answer, and what is the last sentence?',
+        ],
+        checklist: [
+          'Do you know where it was, and that it was night?',
+          'Can you hear or see the first sign?',
+          'Is there a moment when everything seems normal?',
+          'Are you a little cold after the last sentence?',
+          'Are the verbs of the story in the past simple?',
+        ],
+      },
+      {
+        about: [
           'went wrong',
           'goes wrong',
           'go wrong',
@@ -289,6 +360,85 @@ export const genre: WritingGenre = {
       },
     ],
     B1: [
+      {
+        about: [
+          'ghost story',
+          'ghost stories',
+          'ghost',
+          'ghosts',
+          'scary story',
+          'scary stories',
+          'spooky story',
+          'spooky stories',
+          'horror story',
+          'horror stories',
+          'haunted house',
+          'haunted houses',
+          'Halloween',
+          'Hallowe’en',
+        ],
+        task: 'Write a ghost story of 115 to 145 words for your school’s Halloween magazine. Somebody is looking after a child, an animal or a house at night. Show the first sign, what the person does, and how it could be explained. Let the last line take the explanation away.',
+        title: 'The lady on the radio',
+        text: 'One Friday night I was looking after Milo, who is two, in a house at the end of a long, dark road. He had been crying for an hour, and I had tried everything. Finally I put him to bed and sat down in the kitchen.\n\nSuddenly the crying stopped. From the baby monitor on the table came a woman’s voice. She was singing.\n\nI ran upstairs. Milo was fast asleep, and there was nobody else in the room. But his blanket, which he had thrown on the floor, was lying over him. Somebody had even folded the corners.\n\nWhen his parents came home, I joked that their monitor could play the radio. They looked at each other.\n\n“It can’t,” said his father. “That thing has been broken since spring.”\n\nI laughed, perhaps a little too loudly.\n\n“Shh,” said the monitor. “He’s sleeping.”',
+        parts: [
+          { name: 'The place, the night and the people', from: 'One Friday night' },
+          { name: 'The first sign', from: 'Suddenly the crying stopped' },
+          { name: 'What the person does and finds', from: 'I ran upstairs' },
+          { name: 'An explanation, and why it is wrong', from: 'When his parents came' },
+          { name: 'The last line', from: '“Shh,” said the monitor' },
+        ],
+        works: [
+          {
+            quote: 'in a house at the end of a long, dark road',
+            why: 'Nobody is near, so the person will have to manage alone.',
+          },
+          {
+            quote: 'Suddenly the crying stopped.',
+            why: 'Usually a noise is frightening. Here it’s the silence.',
+          },
+          {
+            quote: 'Somebody had even folded the corners.',
+            why: 'The past perfect says that someone was there before us, and took time.',
+          },
+          {
+            quote: 'I joked that their monitor could play the radio',
+            why: 'This explanation is quite possible. We want to believe it, too.',
+          },
+          {
+            quote: 'That thing has been broken since spring.',
+            why: 'A quiet, everyday sentence takes the explanation away.',
+          },
+          {
+            quote: '“Shh,” said the monitor.',
+            why: 'The ghost speaks once, in one short word, and it isn’t even unfriendly.',
+          },
+        ],
+        phrases: [
+          'One … night I was …ing …',
+          'Suddenly … stopped.',
+          'Somebody had …',
+          'There was nobody …, but …',
+          'They looked at each other.',
+          '“It can’t be …,” said …',
+        ],
+        yours:
+          'Write a ghost story of 115 to 145 words for your school’s Halloween magazine. Somebody has to stay late in a school, a shop or a library. Show the first sign, what the person does, and how it could be explained. Let the last line take the explanation away.',
+        plan: [
+          'Where is the person, why alone, and what has happened before?',
+          'What is the first sign: a sound, a light, a smell or a silence?',
+          'What does the person do, and what does he or she find?',
+          'Which explanation would we all believe?',
+          'Who or what takes this explanation away?',
+          'What is the last line, and what do you not explain?',
+        ],
+        checklist: [
+          'Do you feel that the person is alone, and that it is night?',
+          'Is the first sign small, and does it make you want to read on?',
+          'Is there an explanation that you believed for a moment?',
+          'Would you remember the last line in bed?',
+          'Does the past perfect show what somebody had done before the person came?',
+        ],
+      },
       {
         about: [
           'begins',
@@ -360,6 +510,87 @@ export const genre: WritingGenre = {
           'Is there an object that comes back?',
           'Do the people in the story speak?',
           'Are there verbs in the past simple, the past continuous and the past perfect?',
+        ],
+      },
+    ],
+    B2: [
+      {
+        about: [
+          'ghost story',
+          'ghost stories',
+          'ghost',
+          'ghosts',
+          'scary story',
+          'scary stories',
+          'spooky story',
+          'spooky stories',
+          'horror story',
+          'horror stories',
+          'haunted house',
+          'haunted houses',
+          'Halloween',
+          'Hallowe’en',
+        ],
+        task: 'Write a ghost story of 190 to 230 words to be read aloud on a winter evening. It is told by somebody who does not believe in ghosts. Let the place create the fear, find a sensible explanation, and keep one detail that it cannot explain for the last line.',
+        title: 'No performance tonight',
+        text: 'Theatres like to keep one lamp burning on the empty stage at night. On my first evening as caretaker I was told never to switch ours off, and I nodded politely, as one nods at other people’s holiday photographs. In November the electricity bill arrived, and I switched it off.\n\nI had barely reached the last row when, somewhere in the dark, a seat creaked and folded down. The cold, I told myself, does strange things to old springs. A second seat followed, then a third, until the sound was running along the rows like rain across a roof. When it stopped, I recognised the silence. It was that of four hundred people waiting for something to begin.\n\nI could have run. Instead, feeling thoroughly foolish, I cleared my throat. “I’m afraid,” I said, “there is no performance tonight.”\n\nFor a moment, nothing. Then the seats rose again, row by row, without any hurry, and the door beside me kept swinging for several minutes, as though each person were holding it open for the next.\n\nAn engineer has since tested the springs, and he blames the cold. I would love to believe him. But when I lit the lamp again that night, one seat in the front row was still down, and I put my hand on it. It was warm.',
+        parts: [
+          { name: 'The place, a rule, and somebody who breaks it', from: 'Theatres like to keep' },
+          { name: 'The first sign, and how it grows', from: 'I had barely reached' },
+          { name: 'What the narrator does', from: 'I could have run' },
+          { name: 'The answer', from: 'For a moment, nothing' },
+          { name: 'The explanation, and what it leaves out', from: 'An engineer has since' },
+        ],
+        works: [
+          {
+            quote: 'as one nods at other people’s holiday photographs',
+            why: 'The mocking tone shows how little the narrator believes, so we trust the fear that follows.',
+          },
+          {
+            quote: 'like rain across a roof',
+            why: 'A comparison from everyday life lets us hear hundreds of seats at once.',
+          },
+          {
+            quote: 'I recognised the silence',
+            why: 'Nothing is seen. That a silence can be familiar is far more disturbing than a scream.',
+          },
+          {
+            quote: 'there is no performance tonight',
+            why: 'A polite, absurd sentence: by saying it, the narrator admits that somebody is listening.',
+          },
+          {
+            quote: 'as though each person were holding it open for the next',
+            why: 'The ghosts have manners. “As though … were” keeps even this a mere impression.',
+          },
+          {
+            quote: 'It was warm.',
+            why: 'Three plain words come after the sensible explanation, and cold cannot explain them.',
+          },
+        ],
+        phrases: [
+          'On my first evening as …, I was told never to …',
+          'I had barely … when …',
+          '…, I told myself, …',
+          'For a moment, nothing. Then …',
+          '…, as though … were …',
+          '… has since …, and blames …',
+        ],
+        yours:
+          'Write a ghost story of 190 to 230 words to be read aloud on a winter evening. A sensible person spends a night in a place that is full by day, such as a school, a station or a swimming pool. Find a reasonable explanation, and keep one detail that it cannot explain for the last line.',
+        plan: [
+          'What is the place like by day, and what is missing at night?',
+          'Who tells the story, and how can the tone show that this person believes in nothing?',
+          'What is the first small sign, and how does it grow?',
+          'What does the narrator do, against all reason?',
+          'Which sensible explanation is found afterwards?',
+          'Which single detail does it not cover?',
+        ],
+        checklist: [
+          'Does the narrator sound like somebody whom you would believe?',
+          'Does the fear grow step by step, out of the place itself?',
+          'Do you hear, feel or smell more than you see?',
+          'Is the explanation sensible, and does the last line still defeat it?',
+          'Do long sentences build up the tension, and short ones release it?',
         ],
       },
     ],
