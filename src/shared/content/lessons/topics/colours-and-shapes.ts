@@ -17,7 +17,7 @@ export const content: TopicContent = {
       word('dark', 'adjective', 'more like black than white', 'His eyes are dark brown.'),
       word('light', 'adjective', 'more like white than black', 'She painted the kitchen light green.'),
       word('spot', 'noun', 'a small round place in another colour', 'Our dog is white with black spots.'),
-      word('straight', 'adjective', 'not going up or down on one side', 'That mirror is not straight.'),
+      word('straight', 'adjective', 'not higher on one side than on the other', 'That mirror is not straight.'),
       word('turn round', 'phrase', 'to move a thing until another side is at the top', 'Turn the map round!'),
       word('top', 'noun', 'the highest part', 'Write your name at the top of the page.'),
       word('paint', 'verb', 'to make a picture or put a colour on a thing', 'Let’s paint the chairs red.'),
@@ -32,7 +32,7 @@ Rangi: Yes, it is. But what are all these shapes?
 Odalys: That’s easy. The big red triangle is the roof of a house. The green star under it is a garden.
 Rangi: And these little yellow circles?
 Odalys: They’re windows, with the lights on. It’s night, so the sky is dark blue.
-Rangi: A roof with twenty windows? No. This picture is a square, so you can turn it round. Look! Now the star is at the top.
+Rangi: A roof with twenty windows? No. This picture is a square, so every side can be the top. Let’s turn it round. Look! Now the star is at the top.
 Odalys: And what’s that?
 Rangi: A king! He has a long red face and a green crown.
 Odalys: And the yellow circles?
@@ -66,12 +66,12 @@ Odalys: Nobody. But the star really is at the top. And now I’m hungry.`,
         write(
           'What shape is the picture?',
           ['square', 'a square', 'it is square', 'it’s square', 'it is a square', 'it’s a square'],
-          '“This picture is a square, so you can turn it round.”',
+          '“This picture is a square, so every side can be the top.”',
         ),
         trueOrFalse(
-          'The king in Rangi’s idea has green hair.',
+          'For Rangi, the green star is the king’s hair.',
           false,
-          'The green thing is a crown: “He has a long red face and a green crown.”',
+          'For him it is a crown: “He has a long red face and a green crown.”',
         ),
         trueOrFalse('A child made the picture.', true, '“My niece painted it. She’s five.”'),
         choose(
@@ -82,7 +82,7 @@ Odalys: Nobody. But the star really is at the top. And now I’m hungry.`,
             ['A tomato', 'It is red and green, but it is round. The picture shows a long red triangle.'],
             ['A house', 'Odalys says “Nobody” when Rangi asks who is right.'],
           ],
-          'It is a red triangle with a green star “at the top” and small yellow circles. Odalys eats them “with cream”.',
+          'It is a red triangle with a green star “at the top” and small yellow circles. Odalys likes them “with cream”.',
         ),
       ],
     },
@@ -92,7 +92,7 @@ Odalys: Nobody. But the star really is at the top. And now I’m hungry.`,
         role: 'You went to the shop and asked about the T-shirts.',
         facts: [
           'There are white T-shirts for 8 euros, dark blue ones for 10 euros and yellow ones for 12 euros.',
-          'The shop can paint a star, a circle or a square on a T-shirt, in any colour. That costs 3 euros for each T-shirt.',
+          'The shop can put a star, a circle or a square on a T-shirt, in any colour. That costs 3 euros for each T-shirt.',
           'You like yellow, because you can see it from far away.',
         ],
         goals: [
@@ -137,7 +137,7 @@ Odalys: Nobody. But the star really is at the top. And now I’m hungry.`,
     questions: [
       'What colours can you see in your bedroom?',
       'Where in this room are there circles, squares and triangles?',
-      'Which colours and shapes are in the flag of your country, and do you like them?',
+      'Which colours and shapes are on the flag of your country, and do you like them?',
       'What colour is Monday for you, and what colour is Saturday?',
       'What do you want to paint in a new colour, and why?',
     ],
@@ -186,7 +186,7 @@ Odalys: Nobody. But the star really is at the top. And now I’m hungry.`,
       word(
         'at a glance',
         'phrase',
-        'immediately, after one quick look',
+        'with only one quick look',
         'With coloured labels you can tell the files apart at a glance.',
       ),
       word(
@@ -202,7 +202,7 @@ Odalys: Nobody. But the star really is at the top. And now I’m hungry.`,
         'to join so that there are no gaps',
         'Hexagons fit together as well as squares do.',
       ),
-      word('separately', 'adverb', 'one at a time, not together', 'Wash the red towels separately.'),
+      word('separately', 'adverb', 'not together with other things', 'Wash the red towels separately.'),
       word(
         'shade',
         'noun',
@@ -274,14 +274,20 @@ Byrne spent his last years in poverty. Then, in the 1920s, painters such as Piet
           '“A copy cost twenty-five shillings”',
         ),
         choose(
-          'What does the writer imply about most of the people who hang up the posters?',
+          'What does the writer imply about most people who look at the posters?',
           'They care more about the look than about the meaning.',
           [
-            ['They have more trouble with colours than with letters.', 'Their guests “praise the colours”.'],
-            ['They think more of Mondrian than of Byrne.', 'They chose Byrne’s pages, and nobody compares the two.'],
             [
-              'They know more about geometry than their guests.',
-              'The last sentence suggests that few know much of it.',
+              'They find colours harder to understand than letters.',
+              'They “praise the colours”. Nothing is said of letters.',
+            ],
+            [
+              'They believe that the shapes are by Mondrian.',
+              'The book makes people think of modern art, but no such mistake is mentioned.',
+            ],
+            [
+              'They remember more geometry than they expected.',
+              'The last sentence suggests that they do not think of geometry at all.',
             ],
           ],
           '“Hardly anybody asks what is being proved.”',
@@ -314,7 +320,7 @@ Byrne spent his last years in poverty. Then, in the 1920s, painters such as Piet
         ],
         goals: [
           'Find out which colours and shapes you can have, and what arrows cost.',
-          'Find out what some visitors might not be able to see.',
+          'Find out which colours some visitors might mix up.',
           'Agree on a colour and a shape for each place, and on the number of arrows. You would like the library to be green.',
         ],
       },
@@ -348,7 +354,7 @@ Byrne spent his last years in poverty. Then, in the 1920s, painters such as Piet
       instruction:
         'Three villages have become one town, which needs a flag: at most three colours, easy to recognise, and simple enough for a child to draw from memory. Choose one design, change one thing about it, and say what you will answer those who preferred another.',
       options: [
-        'Three linked circles in red, yellow and blue: clear at a glance, but it might stand for a paint shop',
+        'Three linked white circles on blue, one for each village: clear at a glance, but it might stand for a sports club',
         'A green triangle on white, for the hill: very easy to draw, but only two of the villages lie near it',
         'Wavy blue and white stripes, for the river: calm, and almost the same as the flag of the next town',
         'A black bridge on pale pink: like no other flag, although some people see a bed in it',

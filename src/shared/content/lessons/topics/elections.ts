@@ -3,38 +3,38 @@ import { choose, type TopicContent, trueOrFalse, word, write } from './topic';
 export const content: TopicContent = {
   easy: {
     words: [
-      word('vote', 'verb', 'to say in an election who you want', 'We voted for a new class speaker.'),
+      word('vote', 'verb', 'to say in an election who you want', 'Most of us voted for Hana.'),
       word('election', 'noun', 'a day when people choose their leaders', 'There is an election in May.'),
       word('candidate', 'noun', 'a person you can choose in an election', 'There are three candidates in our class.'),
-      word('choose', 'verb', 'to take one of two or more', 'You can choose only one name.'),
-      word('voter', 'noun', 'a person who can choose in an election', 'The young voters came in the evening.'),
+      word('choose', 'verb', 'to say which one you want', 'You can choose only one name.'),
+      word('voter', 'noun', 'a person who can vote', 'The young voters came in the evening.'),
       word('polling station', 'noun', 'the place where people vote', 'Our polling station is in a school.'),
       word('count', 'verb', 'to find out how many there are', 'Two teachers count the votes.'),
-      word('win', 'verb', 'to be first or best', 'She won with twelve votes.'),
-      word('right', 'noun', 'something that you can do by law', 'You have the right to vote at eighteen.'),
-      word('rule', 'noun', 'it tells you what you can and cannot do', 'The rule is: one person, one vote.'),
-      word('secret', 'adjective', 'that others must not know', 'My vote is secret.'),
-      word('list', 'noun', 'a lot of names, one under the other', 'Is my name on the list?'),
+      word('win', 'verb', 'to be first, or to get the most votes', 'She won with twelve votes.'),
+      word('right', 'noun', 'something that the law says you can do', 'You have the right to vote at eighteen.'),
+      word('rule', 'noun', 'something that tells you what you can or cannot do', 'The rule is: one person, one vote.'),
+      word('secret', 'adjective', 'that other people must not know', 'My vote is secret.'),
+      word('list', 'noun', 'names or things, one under the other', 'Is my name on the list?'),
       word('promise', 'verb', 'to say that you are really going to do something', 'He promised longer breaks for all.'),
-      word('leader', 'noun', 'a person who tells a group what to do', 'A good leader can listen.'),
+      word('leader', 'noun', 'the person at the top of a group or a country', 'A good leader can listen.'),
     ],
     text: {
       title: 'The village with one voter',
       kind: 'text',
       genre: 'report',
       source:
-        'Reports on the Indian election of 11 April 2019 in Malogam, Arunachal Pradesh (Scroll.in, OdishaBytes, Firstpost, Moneycontrol)',
-      text: `In April 2019 there was an election in India. On a Wednesday morning six election workers started on a trip to Malogam, a small village in the mountains. First they took a bus. Then they walked up the hills.
+        'Reports on the Indian election of 11 April 2019 in Malogam, Arunachal Pradesh (Scroll.in, OdishaBytes, Northeast Live, Moneycontrol)',
+      text: `In April 2019 there was an election in India. On a Wednesday morning a team of election workers left for Malogam, a small village in the mountains. First they took a bus. Then they walked up into the hills.
 
 There was only one name on the list for Malogam: Sokela Tayang. She was the only voter. The other people in the village voted in other places.
 
-The workers made a polling station in a small metal hut. They had to be there from seven in the morning. They could not tell Sokela, “Please come early.” It is a rule: voters choose the time.
+The workers made a polling station in a small metal hut. They had to be there from seven in the morning to five in the afternoon. They could not tell Sokela, “Please come early.” It is a rule: voters choose the time.
 
 Sokela came at about half past nine. She voted for her state and for her country.
 
-Phones did not work well there, so the news came in the evening: in Malogam, all the voters voted! Not many places can say that.
+Phones did not work well there, so the news came only in the evening: in Malogam, all the voters voted! Not many places can say that.
 
-It was a lot of work for one person. But every adult has the right to vote.`,
+It was a lot of work for one person. But every adult there has the right to vote.`,
       questions: [
         choose(
           'What is this text about?',
@@ -44,20 +44,20 @@ It was a lot of work for one person. But every adult has the right to vote.`,
             ['A village without an election', 'There was an election in the village.'],
             ['A new leader for a small village', 'Sokela voted for her state and for her country.'],
           ],
-          'Six workers went to a village in the mountains for Sokela: “She was the only voter.”',
+          'The team went to a village in the mountains for Sokela: “She was the only voter.”',
         ),
         trueOrFalse(
           'The workers went all the way by bus.',
           false,
-          '“First they took a bus. Then they walked up the hills.”',
+          '“First they took a bus. Then they walked up into the hills.”',
         ),
         choose(
-          'Who else lived in Malogam?',
-          'People who voted in another place',
+          'What do we read about the other people in the village?',
+          'They did not vote in Malogam.',
           [
-            ['Nobody', 'There were “other people in the village”.'],
-            ['People who were too young to vote', 'They voted, but not in Malogam.'],
-            ['The six election workers', 'They came only for the election.'],
+            ['They were all too young to vote.', 'They voted, but not in Malogam.'],
+            ['They did not want to vote.', 'They voted, but not in Malogam.'],
+            ['They helped in the polling station.', 'The election workers did that.'],
           ],
           '“The other people in the village voted in other places.”',
         ),
@@ -92,6 +92,12 @@ It was a lot of work for one person. But every adult has the right to vote.`,
             'at 9.30',
             'about 9:30',
             'about 9.30',
+            'about half past 9',
+            'at half past 9',
+            'half past nine am',
+            'around half past nine',
+            '9.30 in the morning',
+            '9:30 in the morning',
           ],
           '“Sokela came at about half past nine.”',
         ),
@@ -108,12 +114,12 @@ It was a lot of work for one person. But every adult has the right to vote.`,
       ],
     },
     roleCards: {
-      scene: 'It is Monday. Your class is going to vote for a class speaker on Friday.',
+      scene: 'It is Monday. On Friday your class is going to vote for a class captain, the leader of the class.',
       a: {
         role: 'You plan the election for your class.',
         facts: [
           'The election is on Friday at ten in Room 12. The room is free again from half past eleven to twelve.',
-          'Every candidate can talk to the class for two minutes before the others vote.',
+          'Every candidate can talk to the class for two minutes before the vote.',
           'A poster must be small, like a page of a school book. You need it on Tuesday.',
           'You need one more person to count the votes. It must not be a candidate.',
         ],
@@ -124,12 +130,12 @@ It was a lot of work for one person. But every adult has the right to vote.`,
         ],
       },
       b: {
-        role: 'You are a candidate. You want to be class speaker.',
+        role: 'You are a candidate. You want to be class captain.',
         facts: [
           'You want a quiet room for homework in the lunch break.',
           'On Friday you are at the dentist’s at ten. You are back at school at eleven.',
           'You made a very big poster. You can draw a small one this evening.',
-          'Your best friend is good with numbers and does not want to be class speaker.',
+          'Your best friend is good with numbers and does not want to be class captain.',
         ],
         goals: [
           'Find out how long you can talk to the class.',
@@ -142,30 +148,30 @@ It was a lot of work for one person. But every adult has the right to vote.`,
         'How long can I talk?',
         'I’m sorry, but I can’t come at …',
         'Is the room free at …?',
-        'It must be …, it must not be …',
+        'It must be …, and it must not be …',
         'I know a person who can …',
       ],
     },
     statements: [
-      'Every class needs a class speaker.',
+      'Every class needs a class captain.',
       'I want to be the leader of a group.',
-      'People must vote. They must not stay at home.',
+      'Everybody should vote. It is wrong to stay at home.',
       'It is easy to make promises before an election.',
       'I talk about elections with my family or friends.',
       'A good leader is always friendly.',
       'It is better to vote with your hand up than on paper.',
-      'Children can choose well, too.',
+      'Children can choose good leaders, too.',
     ],
     questions: [
-      'When did you vote for something? What did you choose?',
+      'When did you last vote for something? What did you choose?',
       'How do people vote in your country? Where do they go?',
-      'What must a good class speaker do?',
+      'What must a good class captain do?',
       'Why do some people not vote?',
-      'What can a candidate promise to your town?',
+      'What can a good candidate do for your town?',
     ],
     task: {
       instruction:
-        'Your class must elect a class speaker. You have one lesson of 45 minutes and 10 pounds. Choose one way to vote (the first three) and one or two other ideas. Say why.',
+        'Your class must choose a class captain. You have one lesson of 45 minutes and 10 pounds. Choose one of the three ways to vote and one or two other ideas. Say why.',
       options: [
         'Vote: write one name on paper. It is secret, but it takes 15 minutes.',
         'Vote: put up your hand. It takes 3 minutes, but everybody can see your vote.',
@@ -177,18 +183,18 @@ It was a lot of work for one person. But every adult has the right to vote.`,
       ],
     },
     writing:
-      'You want to be class speaker. Write a short speech of 50 to 70 words to your class. Say who you are, what you want to do for the class and why they can vote for you.',
+      'You want to be class captain, the leader of your class. Write a short speech of 50 to 70 words to your class. Say who you are, what you want to do for the class and why they should vote for you.',
   },
   hard: {
     words: [
-      word('turnout', 'noun', 'how many of those who may vote really do', 'The turnout fell to 48 per cent.'),
+      word('turnout', 'noun', 'how many of those who can vote really do so', 'The turnout fell to 48 per cent.'),
       word('candidate', 'noun', 'somebody who hopes to be chosen in an election', 'Six candidates are on the list.'),
       word('elect', 'verb', 'to choose by voting', 'The town has elected a new mayor.'),
       word('government', 'noun', 'the people who rule a country', 'The new government promised lower taxes.'),
       word('voting age', 'noun', 'how old you must be to vote', 'In most countries the voting age is eighteen.'),
       word('lower', 'verb', 'to make something less or smaller', 'Should the age for local elections be lowered?'),
       word('in favour', 'phrase', 'supporting an idea', 'Two thirds of the class were in favour.'),
-      word('stand', 'verb', 'to be one of those who can be elected', 'Nobody wanted to stand against her.'),
+      word('stand', 'verb', 'to be a candidate in an election', 'Nobody wanted to stand against her.'),
       word('polling station', 'noun', 'the place where people vote', 'The polling stations close at eight.'),
       word('promise', 'noun', 'what you say that you will certainly do', 'Which party keeps its promises?'),
       word(
@@ -222,8 +228,8 @@ Ngaire: Whereas old people like me are only ever told the truth.
 Aroha: Be serious! I’m not even allowed to buy a beer. Why should I choose a government?
 Ngaire: Because you’ll live with its decisions for longer than I will. In 1969, when I was twenty, New Zealand lowered the voting age from twenty-one to twenty. My uncle was sure that we’d elect a pop singer.
 Aroha: And did you?
-Ngaire: None of them was standing.
-Aroha: Anyway, my hardest problem is Austria. It’s had voting at sixteen in national elections since 2007. Researchers looked at two elections there, and the turnout was higher at sixteen and seventeen than from eighteen to twenty.
+Ngaire: No pop singer was standing.
+Aroha: Anyway, my biggest problem is Austria. It’s had voting at sixteen in national elections since 2007. Researchers looked at two regional elections there, and the turnout was higher at sixteen and seventeen than from eighteen to twenty.
 Ngaire: That’s my side, surely. Will you leave it out?
 Aroha: That would be cheating. I’ll say that at sixteen you still live at home, and somebody takes you along to the polling station. It doesn’t prove that you’ve got any judgement.
 Ngaire: No. But habits that start early often last.
@@ -268,8 +274,17 @@ Ngaire: I listened to the weather forecast and took a coat.`,
           'She is answering “cheap promises” with a joke: “Whereas old people like me are only ever told the truth.”',
         ),
         write(
-          'Whom did Ngaire’s uncle expect the young to elect?',
-          ['a pop singer', 'pop singer', 'pop singers', 'a singer', 'singer', 'the pop singer'],
+          'Who did Ngaire’s uncle expect young people to elect?',
+          [
+            'a pop singer',
+            'pop singer',
+            'pop singers',
+            'a singer',
+            'singer',
+            'the pop singer',
+            'a pop star',
+            'pop star',
+          ],
           '“My uncle was sure that we’d elect a pop singer.”',
         ),
         trueOrFalse(
@@ -278,20 +293,20 @@ Ngaire: I listened to the weather forecast and took a coat.`,
           'To leave them out “would be cheating”, so she prepares an answer: “I’ll say that at sixteen you still live at home”.',
         ),
         choose(
-          'What does Ngaire suggest with her last words?',
-          'Aroha is readier to vote than she herself once was.',
+          'What does Ngaire suggest with her story about the coat?',
+          'Aroha is better prepared to vote than Ngaire once was.',
           [
             ['Elections used to be held in worse weather.', 'The weather is a joke about how little she prepared.'],
             ['Aroha has spent too much time on her speech.', 'She admires the work rather than criticising it.'],
             ['First elections are less important than later ones.', 'She compares two people, not two elections.'],
           ],
-          'Aroha worked for “Four evenings”. Ngaire only “listened to the weather forecast and took a coat”.',
+          'Aroha has worked for “Four evenings”. Ngaire only “listened to the weather forecast and took a coat”.',
         ),
       ],
     },
     roleCards: {
       scene:
-        'Only 18 per cent of the students at your college voted in the last election to the student council. The next one is in three weeks. Together you want to raise the turnout.',
+        'Only 18 per cent of the students at your college voted in the last election to the student council. The next one is in three weeks, and you want to raise the turnout together.',
       a: {
         role: 'You are a student and a member of the council.',
         facts: [
@@ -317,7 +332,7 @@ Ngaire: I listened to the weather forecast and took a coat.`,
         goals: [
           'Find out when and where voting is possible, and whether it could be done online.',
           'Find out what happened to the bicycle shed.',
-          'Find out if your friend can still stand, and agree on a plan.',
+          'Find out if the first-year student can still stand, and agree on a plan.',
         ],
       },
       phrases: [
@@ -334,13 +349,13 @@ Ngaire: I listened to the weather forecast and took a coat.`,
       'Those who stay at home on election day should not complain.',
       'Voting should be a duty, as it is in Australia.',
       'Voters should have to pass a test of knowledge first.',
-      'Politicians should not be older than seventy.',
-      'Foreigners who have lived somewhere for five years should have a vote there.',
+      'Nobody should lead a country for more than eight years.',
+      'Anybody who has lived in a place for five years should be able to vote there.',
       'Opinion polls should be banned in the last week before an election.',
       'A single vote never changes anything.',
     ],
     questions: [
-      'At what age did you feel ready to make important decisions, or when will you?',
+      'At what age did you, or will you, feel ready to make important decisions?',
       'Where do you get your information about politics, and how far do you trust it?',
       'What would make you vote for somebody whose party you do not like?',
       'Which decisions in your town, school or company should be put to a vote?',
@@ -348,16 +363,16 @@ Ngaire: I listened to the weather forecast and took a coat.`,
     ],
     task: {
       instruction:
-        'Fewer and fewer people vote in a country. Its government asks you for help. You can spend 10 million euros. Choose three measures; at least one must work before the next election, in six months. Say what speaks against each.',
+        'Fewer and fewer people vote in a country. Its government asks you for help. You can spend 10 million euros. Choose three measures; at least one must work before the next election, in six months. Say what could be said against each.',
       options: [
         'Voting at 16: 1 million, from the next election; in polls half the country is against it',
-        'A fine of twenty euros for those who stay at home: 2 million, in a year; very effective elsewhere',
+        'A fine of twenty euros for those who stay at home: 2 million, in a year; works in some countries, but is hard on the poor',
         'A public holiday on election day: 4 million, from the next election; shops lose money',
-        'Voting online: 8 million, in two years; easy to use, hard to protect',
-        'Polling stations in supermarkets: 2 million, in three months; some find it undignified',
+        'Voting online: 8 million, in two years; easy to use, but hard to keep safe',
+        'Polling stations in supermarkets: 2 million, in three months; some people find it too casual',
         'A booklet for each home with the plans of all parties: 3 million, in two months; fair but dry',
         'A box on the ballot paper for “none of these”: no cost, in a month; honest, but it elects nobody',
-        'Lessons on elections in every school: 5 million, in five years; may last a lifetime',
+        'Lessons on elections in every school: 5 million, works in five years; the effect may last a lifetime',
       ],
     },
     writing:

@@ -26,7 +26,7 @@ export const content: TopicContent = {
 
 Last Monday she phoned me at half past nine. “Today there were ninety-four,” she said. “I counted them twice!”
 
-I came, and we walked up together. She counted out loud, and I counted in my head. At the top, my number was ninety-three. Grandma’s number was ninety-four.
+I went there, and we walked up together. She counted out loud, and I counted in my head. At the top, my number was ninety-three. Grandma’s number was ninety-four.
 
 “Am I getting old?” she asked.
 
@@ -44,7 +44,7 @@ A door opened. We saw a woman and a little girl.
           [
             ['An old woman who loses her flat', 'She still has her flat. She loses nothing.'],
             ['A house that has a new step', 'There were never more than ninety-three steps.'],
-            ['A girl who visits her grandmother', 'The little girl is a neighbour of the grandmother.'],
+            ['A little girl who learns to count', '“She can’t count to ten”, and we only meet her at the end.'],
           ],
           'There are “ninety-three steps”, but “Grandma’s number was ninety-four”. Then we find out why.',
         ),
@@ -55,9 +55,9 @@ A door opened. We saw a woman and a little girl.
         ),
         choose(
           'Why does the grandmother like numbers?',
-          'She wants to think well when she is old.',
+          'She wants to think like a young person.',
           [
-            ['She wants to teach them to a child.', 'She does not know the little girl before Monday.'],
+            ['She wants to teach them to a child.', 'She counts for her own head, not for a child.'],
             ['She wants to know the price of things.', 'She does not count money in the story.'],
             ['She wants to sell her buttons.', 'She counts them, but she does not sell them.'],
           ],
@@ -77,7 +77,7 @@ A door opened. We saw a woman and a little girl.
               'She counts the street as the first step.',
               'Then the mistake is at the start, and not on the second floor.',
             ],
-            ['She walks up the stairs too fast.', 'They walk “very slowly” and find the mistake.'],
+            ['She walks up the stairs too fast.', 'They try again “very slowly”, and the voice is still there.'],
           ],
           'The grandmother says “Fifty.” “Fifty-one!” comes from behind the door, before she takes the next step.',
         ),
@@ -86,7 +86,7 @@ A door opened. We saw a woman and a little girl.
           'She hears them through the door every day.',
           [
             ['She sees them on the doors of the flats.', 'We do not read about numbers on the doors.'],
-            ['She learns them from her mother.', 'Her mother says: “We don’t know why!”'],
+            ['She learns them from her mother.', 'The woman says: “We don’t know why!”'],
             ['She gets to them when she counts.', '“She can’t count to ten”.'],
           ],
           'The grandmother “counts them out loud” every morning, and at forty-nine she is near Ainura’s door.',
@@ -95,7 +95,7 @@ A door opened. We saw a woman and a little girl.
     },
     roleCards: {
       scene:
-        'Your class has a party this evening. One of you is in the shop, and the other one is at school. You talk on the phone and decide what to buy.',
+        'Your class is having a party this evening. One of you is in the shop, and the other one is at school. You talk on the phone and decide what to buy.',
       a: {
         role: 'You are in the shop. It is five o’clock.',
         facts: [
@@ -179,7 +179,7 @@ A door opened. We saw a woman and a little girl.
         'Together, the tickets come to ninety euros.',
       ),
       word('a couple of', 'phrase', 'two, or a few', 'I need a couple of minutes to check the bill.'),
-      word('dozen', 'noun', 'twelve, or a group of about as many', 'She bought two dozen eggs for the cake.'),
+      word('dozen', 'noun', 'twelve, or about twelve', 'She bought two dozen eggs for the cake.'),
       word(
         'work out',
         'phrasal verb',
@@ -234,7 +234,7 @@ Jorrit: Well, then … a year?
 Dilnoza: Almost thirty-two. You hear figures like that on the news every evening, and you nod as if they were neighbours.
 Jorrit: All right, I’m hopeless. But how does typing help?
 Dilnoza: You and I jump from one thousand to two thousand in a single breath. He went all the way on foot.
-Jorrit: I hope his pages are in a museum, at least.
+Jorrit: I hope a museum has kept at least a few hundred of those pages.
 Dilnoza: No, he put them out for recycling. He only kept the first one and the last.
 Jorrit: There you are. Sixteen years in the bin!
 Dilnoza: When you’ve climbed a mountain, you don’t take it home either.
@@ -250,19 +250,22 @@ Jorrit: Sh! You’ll make me lose my place. One hundred and sixty-four, one hund
           [
             ['Whether a story about a record is true', 'Jorrit wonders why, but he does not doubt the story.'],
             ['Whether figures in the news are correct', 'Dilnoza says only that people do not picture them.'],
-            ['Whether old pages belong in a museum', 'Jorrit hopes so, but it is only a small part of the talk.'],
+            [
+              'Whether old pages belong in a museum',
+              'Jorrit mentions a museum, but it is only a small part of the talk.',
+            ],
           ],
           'Jorrit says “he could have written a dozen novels”, while Dilnoza thinks that he “went all the way on foot”.',
         ),
         choose(
           'What made Les Stewart begin?',
-          'He had lost his job through illness.',
+          'Illness had left him with nothing to do.',
           [
             ['He had to practise for his work.', 'He had taught typing; he was no beginner.'],
             ['He had been asked to by the police.', 'He used to teach there, but nobody asked him.'],
             ['He had failed to sell his novels.', 'The novels are Jorrit’s idea of something better.'],
           ],
-          'He taught typing “until he fell ill and couldn’t work any more”.',
+          'He taught typing “until he fell ill and couldn’t work any more”. Then “He wanted something to do.”',
         ),
         write(
           'According to Dilnoza, how many years are a billion seconds?',
@@ -283,6 +286,14 @@ Jorrit: Sh! You’ll make me lose my place. One hundred and sixty-four, one hund
             'nearly 32 years',
             'about 32 years',
             'almost thirty two',
+            'nearly thirty two',
+            'about thirty two',
+            'thirty two years',
+            'nearly thirty-two years',
+            'about thirty-two years',
+            'almost thirty two years',
+            'nearly thirty two years',
+            'about thirty two years',
           ],
           'Jorrit guesses “a year”, but it is “Almost thirty-two.”',
         ),
@@ -296,7 +307,7 @@ Jorrit: Sh! You’ll make me lose my place. One hundred and sixty-four, one hund
           ],
           'Others “jump from one thousand to two thousand in a single breath”.',
         ),
-        trueOrFalse('None of the pages have been kept.', false, '“He only kept the first one and the last.”'),
+        trueOrFalse('Les Stewart threw away every single page.', false, '“He only kept the first one and the last.”'),
         choose(
           'What does the end of the conversation show about Jorrit?',
           'He has been caught by what he laughed at.',
@@ -353,7 +364,7 @@ Jorrit: Sh! You’ll make me lose my place. One hundred and sixty-four, one hund
       'There is no longer any point in doing sums in your head.',
       'Prices that end in ninety-nine should be forbidden.',
       'Age is only a number.',
-      'Whatever matters can be counted.',
+      'Everything that matters can be counted.',
       'It is silly to have a lucky number.',
       'A newspaper should explain every big figure that it prints.',
     ],
@@ -372,7 +383,7 @@ Jorrit: Sh! You’ll make me lose my place. One hundred and sixty-four, one hund
         'Dots on the wall, half a centimetre apart: 1,200 euros; 25 square metres, so nothing else fits on it',
         'A bell that rings once a second: 300 euros; done after eleven and a half days, if nobody stops it',
         'Drops of water: about 50 litres in an old bath, 100 euros; it looks like far too little',
-        'One-cent coins: 10,000 euros, lent by a bank, and 1,100 euros for guards; over two tonnes on the floor',
+        'One-cent coins, lent free by a bank: 1,100 euros for guards; worth 10,000 euros, and over two tonnes on the floor',
         'A book of 500 pages with 2,000 dots on each: 400 euros; only one visitor at a time can turn the pages',
         'A map of a walk of a million steps, about 700 kilometres: 250 euros; it starts at the library door',
       ],
