@@ -31,7 +31,9 @@ export function notMentioned({ sentences, asked, pool, level, random }: NotMenti
   const said = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => lower)));
   const inText = [...new Set(sentences.flatMap(({ tokens }) => tokens.flatMap(({ senses }) => senses)))];
   const isAbsent = ({ word }: Word) =>
-    !said.has(word) && !inText.some((one) => one.word === word || areNear(one.word, word));
+    // Wooden cups are of wood.
+    ![...said].some((one) => one.startsWith(word)) &&
+    !inText.some((one) => one.word === word || areNear(one.word, word));
   for (const topic of shuffle([...new Set([...mentions.keys()].map((word) => word.topic))], random)) {
     const there = shuffle(
       [...mentions.keys()].filter((word) => word.topic === topic),

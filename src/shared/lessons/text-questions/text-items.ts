@@ -27,12 +27,19 @@ interface TextOptions {
   avoid?: ReadonlySet<string>;
 }
 
+/** “BEATRIZ:” before what she says is her name, as in any other sentence. */
+const withNamesInSmall = (text: string) =>
+  text.replaceAll(/^\p{Lu}{2,}(?: \p{Lu}{2,}){0,2}(?=:\s)/gmu, (label) =>
+    label.replaceAll(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()),
+  );
+
 /**
  * Questions about a text that somebody pasted: what its clauses answer, statements that are true or were made false by
  * one change, and what words of the class's level mean in it. Each key follows from how it was made; where a sentence
  * leaves any doubt, it is not asked about. The best sentences come first, each in one question only.
  */
-export function textItems({ text, level, index, pool, count, random, avoid }: TextOptions): Item[] {
+export function textItems({ text: given, level, index, pool, count, random, avoid }: TextOptions): Item[] {
+  const text = withNamesInSmall(given);
   const all = readSentences(text, index);
   const heroes = heroesOf(all);
   const things = thingsMeant(all, heroes);
@@ -54,7 +61,7 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
   };
   const used = new Set<Sentence>();
   const made: { sentence: Sentence; item: Item }[] = [];
-  const passage = { title: '', text: text.trim() };
+  const passage = { title: '', text: given.trim() };
   const chooser = makeMeaningChooser(index);
   const aboutText = (item: Item | undefined) => item && { ...item, passage, level };
 

@@ -567,3 +567,16 @@ test('regression: the year of a storm is not asked for as that of telling about 
   for (const level of ['A2', 'B1', 'B2'] as const)
     expect(promptsOf(asked(storm, level)).filter((prompt) => /In which year did Paolo/.test(prompt))).toEqual([]);
 });
+
+test('regression: who speaks in capitals before a colon has a name like everybody else in the questions', () => {
+  const play = `BEATRIZ: I worked as a dentist in Coimbra for ten years. I bought a small bakery in 2019.
+
+PRESENTER: Beatriz Nogueira lives above her bakery now. She bakes two hundred loaves every night.
+
+BEATRIZ: My brother sold his car because the oven was very expensive. My mother paints the signs.
+
+PRESENTER: Her brother Paulo drives the van to the market every morning.`;
+  const prompts = (['A2', 'B1', 'B2'] as const).flatMap((level) => promptsOf(asked(play, level, 20)));
+  expect(prompts.length).toBeGreaterThan(0);
+  expect(prompts.filter((prompt) => /BEATRIZ|PRESENTER/.test(prompt))).toEqual([]);
+});
