@@ -23,11 +23,11 @@ export const genre: WritingGenre = {
     A1: {
       task: 'Write a short biography of 45 to 60 words for your class’s book of heroes. Say when and where the person was born, what was difficult, why people know the person today, and one thing that not everybody knows.',
       title: 'The painter and her models',
-      text: 'Frida Kahlo was a painter. She was born in Mexico in 1907.\n\nAt 18, she was in a terrible bus accident. She was in bed for months, with a mirror above her. She was her own model!\n\nToday she is famous, and her blue house is a museum.\n\nNot everybody knows this: monkeys and a deer were her models, too.',
+      text: 'Frida Kahlo was a painter. She was born in Mexico in 1907.\n\nAt 18, she was in a bus accident. She was in bed for months, with a mirror above her. She was her own model!\n\nToday her pictures are famous, and her blue house is a museum.\n\nNot everybody knows this: monkeys and a deer were her models, too.',
       parts: [
         { name: 'Who, when and where', from: 'Frida Kahlo was' },
         { name: 'A difficult time', from: 'At 18, she was' },
-        { name: 'Why people know this person', from: 'Today she is famous' },
+        { name: 'Why people know this person', from: 'Today her pictures' },
         { name: 'One thing that not everybody knows', from: 'Not everybody knows' },
       ],
       works: [
@@ -35,46 +35,49 @@ export const genre: WritingGenre = {
           quote: 'Frida Kahlo was a painter. She was born in Mexico in 1907.',
           why: 'Two sentences give us her name, her job, the place and the year.',
         },
-        { quote: 'At 18', why: 'A number tells us: her life changes here. She is still young.' },
+        { quote: 'At 18', why: 'This number tells us that she is still young. Her life changes here.' },
         { quote: 'with a mirror above her', why: 'We can see the room. The mirror is important in the next sentence.' },
-        { quote: 'Today she is famous', why: '“Today” goes from “was” to “is”: from her life to now.' },
+        {
+          quote: 'Today her pictures are famous',
+          why: '“Today” goes from “was” to “are” and “is”: from her life to now.',
+        },
         {
           quote: 'monkeys and a deer were her models, too',
           why: 'This is a surprise, and it goes back to the word “model”.',
         },
       ],
       phrases: [
-        '… was a painter/singer/doctor.',
+        '… is/was a painter/singer/doctor.',
         'He/She was born in … in …',
         'At …, he/she was …',
         'It was difficult because …',
-        'Today he/she is famous for …',
+        'Today he/she is famous for … / my hero because …',
         'Not everybody knows this: …',
       ],
       yours:
-        'Write a short biography of 45 to 60 words for your class’s book of heroes. Your hero is famous or in your family. Say when and where the person was born, what was or is difficult, why people know the person, and one thing that not everybody knows.',
+        'Write a short biography of 45 to 60 words for your class’s book of heroes. Your hero can be famous, or a person you know. Say when and where the person was born, what was or is difficult, why people know the person, and one thing that not everybody knows.',
       plan: [
         'Who is your hero, and what is his or her job?',
         'When was your hero born, and where?',
         'What was or is difficult?',
         'Why do people know your hero?',
-        'What does not everybody know?',
+        'What is one thing that not everybody knows?',
       ],
       checklist: [
         'Do you know when and where the hero was born?',
-        'Do you know one difficult thing in this life?',
+        'Do you know what was or is difficult for the hero?',
         'Do you understand why this person is a hero?',
         'Is there one thing that is new for you?',
-        'Is there “was” for the past, and “is” for today?',
+        'Is there “was” or “were” for the past, and “is” or “are” for today?',
       ],
     },
     A2: {
       task: 'Your school magazine has a page called “Who made that?” Write a short biography of 80 to 100 words for it. Say when and where the person was born, why he or she started, what happened then, and one thing that few readers know.',
       title: 'A mile wide',
-      text: 'Josephine Cochrane was born in the USA in 1839. She was rich and loved giving dinners. But one day her plates came back damaged, so she washed them herself, and hated it. “If nobody else is going to invent a dishwashing machine,” she said, “I’ll do it myself!”\n\nThen her husband died, and suddenly she had very little money. She worked in a hut behind the house, and in 1886 her machine was ready.\n\nFew people know what was hardest: walking into a hotel alone, because ladies never did. The hall seemed a mile wide, but she sold a machine.',
+      text: 'Josephine Cochrane was born in the USA in 1839. She was rich and loved dinner parties. But one day the kitchen staff damaged her plates, so she washed them herself, and hated it. “If nobody else is going to invent a dishwashing machine,” she said, “I’ll do it myself!”\n\nThen her husband died, and suddenly she had very little money. She worked in a shed, and in 1886 her machine was ready.\n\nFew people know what was really hard: walking into a hotel alone. Ladies didn’t do that then. The hall seemed a mile wide, but she sold a machine.',
       parts: [
         { name: 'Who, when and where', from: 'Josephine Cochrane was born' },
-        { name: 'How it started', from: 'But one day her plates' },
+        { name: 'How it started', from: 'But one day the kitchen' },
         { name: 'A difficult time, and what the person made', from: 'Then her husband died' },
         { name: 'One thing that few people know', from: 'Few people know' },
       ],
@@ -84,18 +87,18 @@ export const genre: WritingGenre = {
           why: 'A biography starts with the place and the year. It only needs a few words.',
         },
         {
-          quote: 'her plates came back damaged',
+          quote: 'the kitchen staff damaged her plates',
           why: 'A small problem at home was the beginning of a big idea.',
         },
-        { quote: '“I’ll do it myself!”', why: 'She really said this. Her own words show what she was like.' },
+        { quote: '“I’ll do it myself!”', why: 'We hear her voice. Her words show what she was like.' },
         {
           quote: 'suddenly she had very little money',
-          why: 'Now the machine isn’t only an idea. She needs it, and we hope with her.',
+          why: 'Now the machine isn’t only an idea. She needs it, and we hope that it works.',
         },
         { quote: 'in 1886 her machine was ready', why: 'A year shows us where we are in her life.' },
         {
           quote: 'The hall seemed a mile wide',
-          why: 'We can feel her fear. We didn’t think that an inventor was afraid of this!',
+          why: 'We can feel her fear. A brave inventor was afraid of a hotel: that is a surprise!',
         },
       ],
       phrases: [
@@ -104,7 +107,7 @@ export const genre: WritingGenre = {
         '“…,” he/she said.',
         'Then …, and suddenly …',
         'In …, he/she …',
-        'Few people know that …',
+        'Few people know that/what/how …',
       ],
       yours:
         'Your school magazine has a page called “Who started that?” Write a short biography of 80 to 100 words about a person who made or started something: a thing, a shop, a team or a club. Say when and where he or she was born, why it started, what happened then, and one thing that few readers know.',
@@ -118,15 +121,15 @@ export const genre: WritingGenre = {
       checklist: [
         'Do you know when and where the person was born?',
         'Do you know why he or she started?',
-        'Are there one or two years, in the right order?',
+        'Are there two or three years, in the right order?',
         'Can you tell a friend one thing that you didn’t know before?',
         'Are the verbs about this life in the past simple?',
       ],
     },
     B1: {
-      task: 'The website of your language school has a page called “Nobody expected it”. Write a short biography of 120 to 150 words for it: how the person’s life began, what changed it, what he or she has become known for, and one thing that few people know.',
+      task: 'The website of your language school has a page called “Nobody expected it”. Write a short biography of 120 to 150 words for it: how the person’s life began, what changed it, what he or she is known for, and one thing that few people know.',
       title: 'So many languages',
-      text: 'Kató Lomb was born in 1909 in Pécs, a town in Hungary. At school, nobody thought that she was good at languages, so she studied chemistry. She was already in her twenties when she discovered that she liked the sound of foreign words.\n\nIn 1941 she bought an old Russian dictionary. Because Hungary was at war with Russia, she had to hide her Russian books, and she read them in the shelter while bombs were falling. In 1945 the city hall in Budapest needed somebody who spoke Russian. She was hired the same day.\n\nDuring her life she worked in sixteen languages, and learnt most of them from novels.\n\nFew people know what she said to an American professor who visited her. He was 54. She was 86, and already learning the next language. “You are so young,” she told him. “So many years left!”',
+      text: 'Kató Lomb was born in 1909 in Pécs, a town in Hungary. At school, nobody thought that she was good at languages, so she studied chemistry. She was already in her twenties when she taught herself English, because she needed work.\n\nIn 1941 she bought an old Russian dictionary. Because Hungary was at war with the Soviet Union, she had to hide her Russian books, and she read them in the shelter while bombs were falling. In 1945 the city hall in Budapest needed somebody who spoke Russian. She was hired the same day.\n\nDuring her life she worked in sixteen languages, and learnt most of them on her own, from books.\n\nFew people know what she said to an American professor who visited her. He was 54. She was 86, and already learning the next language. “You are so young,” she told him. “So many years left!”',
       parts: [
         { name: 'How the life began', from: 'Kató Lomb was born' },
         { name: 'What changed it', from: 'In 1941 she bought' },
@@ -139,8 +142,8 @@ export const genre: WritingGenre = {
           why: 'The life begins with a problem, and we wonder how it was solved.',
         },
         {
-          quote: 'She was already in her twenties when she discovered',
-          why: '“Already” and “when” mark the moment at which her life changed.',
+          quote: 'She was already in her twenties when she taught herself English',
+          why: '“Already” says that she began late, so what comes later is even more surprising.',
         },
         {
           quote: 'she read them in the shelter while bombs were falling',
@@ -148,7 +151,7 @@ export const genre: WritingGenre = {
         },
         {
           quote: 'She was hired the same day.',
-          why: 'After four years of secret reading, six quick words show how it paid.',
+          why: 'After four years of secret reading, six quick words show that it was worth it.',
         },
         {
           quote: 'During her life she worked in sixteen languages',
@@ -168,12 +171,12 @@ export const genre: WritingGenre = {
         'Few people know what/why/that …',
       ],
       yours:
-        'The website of your school has a page called “Nobody expected it”. Write a short biography of 120 to 150 words about a person, famous or from your own town, who surprised everybody: how the life began, what changed it, what the person has become known for, and one thing that few people know.',
+        'The website of your school has a page called “Nobody expected it”. Write a short biography of 120 to 150 words about a person, famous or from your own town, who surprised everybody: how the life began, what changed it, what the person is known for, and one thing that few people know.',
       plan: [
         'When and where was the person born, and what did people expect of him or her?',
         'What changed this life, and when?',
         'Which scene from that time could readers see or hear?',
-        'What has the person become known for? Which number or fact shows it?',
+        'What is the person known for? Which number or fact shows it?',
         'What do few people know? Could it be something that he or she said?',
       ],
       checklist: [
@@ -187,13 +190,13 @@ export const genre: WritingGenre = {
     B2: {
       task: 'A travel magazine prints short biographies of the people behind famous places. Write one of 190 to 230 words for readers who have never heard of the person. Begin with a scene, say where he or she came from and what he or she achieved, and end with something that reveals the character.',
       title: 'Fond of trouble',
-      text: 'In the 1970s, officials in the Indian city of Chandigarh made a discovery in a forest where nobody was allowed to build: courtyard after courtyard of stone walls, guarded by hundreds of figures dressed in broken plates. The culprit turned out to be one of their own road inspectors.\n\nNek Chand was born in 1924 into a farming family, in a village that now lies in Pakistan. When the country was divided in 1947, they had to leave it behind. A few years later he found work in Chandigarh, a brand-new capital designed by the architect Le Corbusier in straight lines and bare concrete.\n\nTo make room for it, whole villages had been pulled down, and Nek Chand, who could not bear to throw anything away, was fascinated by what remained. After work he would load his bicycle with stones, broken bangles and old pipes, and ride into the forest. Rusty bicycle parts became bones; hair swept up at the barber’s found its way onto concrete heads. For the first six months, he did not even tell his wife.\n\nStrictly speaking, the garden should have been demolished. So many people came to see it, however, that the city gave in and put him in charge, with a salary and fifty workers.\n\nHad it been difficult? A bit of trouble, he admitted in his eighties. “But I’m very fond of trouble.”',
+      text: 'In the 1970s, officials in the Indian city of Chandigarh made a discovery in a forest where nobody was allowed to build: courtyard after courtyard of stone walls, guarded by hundreds of figures dressed in broken plates. The culprit turned out to be one of their own road inspectors.\n\nNek Chand was born in 1924 into a farming family, in a village that now lies in Pakistan. When the country was divided in 1947, they had to leave everything behind. A few years later he found work in Chandigarh, a brand-new capital designed by Le Corbusier in straight lines and bare concrete.\n\nTo make room for it, whole villages had been pulled down, and Nek Chand, who could not bear to throw anything away, was fascinated by what remained. After work he would load his bicycle with stones, broken bangles and old pipes, and ride into the forest. Rusty bicycle parts became bones; hair swept up at the barber’s found its way onto concrete heads. For the first six months, he did not even tell his wife.\n\nStrictly speaking, the garden should have been demolished. So many people came to see it, however, that the city gave in and put him in charge, with a salary and fifty workers.\n\nHad it been hard, carrying everything? A bit of trouble, he admitted in his eighties. “But I’m very fond of trouble.”',
       parts: [
         { name: 'A scene that raises a question', from: 'In the 1970s, officials' },
         { name: 'Where the person came from', from: 'Nek Chand was born' },
         { name: 'What the person did, and how', from: 'To make room for it' },
         { name: 'The turning point', from: 'Strictly speaking' },
-        { name: 'A last word that reveals the character', from: 'Had it been difficult' },
+        { name: 'A last word that reveals the character', from: 'Had it been hard' },
       ],
       works: [
         {
@@ -227,7 +230,7 @@ export const genre: WritingGenre = {
         'A few years later, he/she …',
         'After work / As a child, he/she would …',
         'Strictly speaking, … should have been …',
-        '…, he/she admitted in his/her eighties.',
+        '…, he/she admitted years later.',
       ],
       yours:
         'A local magazine prints short biographies of people who made, saved or changed something that others now enjoy. Write one of 190 to 230 words. Begin with a scene, say where the person came from and what he or she achieved, and end with something that reveals the character.',

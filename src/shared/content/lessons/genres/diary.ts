@@ -44,7 +44,10 @@ export const genre: WritingGenre = {
           quote: 'forty other umbrellas',
           why: 'Now we know who “I” is. Before this, we only know that it is under a seat.',
         },
-        { quote: 'Please don’t find me!', why: 'At first it is sad. Now it does not want to go home: a surprise!' },
+        {
+          quote: 'Please don’t find me!',
+          why: 'At first the umbrella is alone and angry. Now it does not want to go home: a surprise!',
+        },
       ],
       phrases: [
         'Dear diary,',
@@ -75,7 +78,7 @@ export const genre: WritingGenre = {
     A2: {
       task: 'Today you did something for the first time. Write a diary entry of 80 to 100 words that you are going to read again in ten years. Say what you did, what went wrong, how you felt, and what you are going to do next.',
       title: 'A hole above the ear',
-      text: 'Saturday, 14 March\n\nDear diary,\n\nToday I cut Grandpa’s hair, because he has a party tomorrow. It was my first time, and at the start it went well.\n\nThen his team scored, Grandpa jumped up, and there was a hole above his left ear. I felt terrible! I tried to make the right side the same. That was not a good idea.\n\nGrandpa looked in the mirror for a long time. “I look like a footballer,” he said, and he smiled.\n\nTonight his friend Mr Haddad phoned. I’m going to cut his hair on Monday. He wants two holes, too.',
+      text: 'Saturday, 14 March\n\nDear diary,\n\nToday I cut Grandpa’s hair for the first time, because he has a party tomorrow. Football was on TV, and at first everything went well.\n\nThen his team scored, Grandpa jumped up, and there was a hole above his left ear. I felt terrible! I tried to make the right side the same. That was not a good idea.\n\nGrandpa looked in the mirror for a minute. “I look like a footballer,” he said, and smiled.\n\nTonight his friend Mr Haddad phoned. I’m going to cut his hair on Monday. He wants two holes, too.',
       parts: [
         { name: 'The date, and what you did', from: 'Saturday, 14 March' },
         { name: 'What went wrong, and how you felt', from: 'Then his team scored' },
@@ -89,26 +92,26 @@ export const genre: WritingGenre = {
         },
         {
           quote: 'his team scored, Grandpa jumped up, and there was a hole',
-          why: 'Three quick things, one after the other. It is like a short film.',
+          why: 'Three things happen quickly, one after the other. It is like a short film.',
         },
         { quote: 'I felt terrible!', why: 'A diary isn’t only about what happened. It also says how it felt.' },
         {
           quote: 'That was not a good idea.',
-          why: 'The writer doesn’t tell us about the right side. We can see it.',
+          why: 'The writer doesn’t describe the right side, but we can see it!',
         },
-        { quote: 'he said, and he smiled', why: 'Here the feeling changes. We can relax with the writer.' },
-        { quote: 'He wants two holes, too.', why: 'A last, short sentence makes a mistake into a success.' },
+        { quote: 'he said, and smiled', why: 'Here the feeling changes. We can relax with the writer.' },
+        { quote: 'He wants two holes, too.', why: 'A last, short sentence turns a mistake into a success.' },
       ],
       phrases: [
         'Today I … for the first time.',
-        'At the start it went well.',
+        'At first everything went well.',
         'Then …, and there was …',
         'I felt …!',
         'That was (not) a good idea.',
         'Tomorrow / On … I’m going to …',
       ],
       yours:
-        'Today you cooked, sang, danced, drove or spoke in front of people for the first time. You can invent it. Write a diary entry of 80 to 100 words that you are going to read again in ten years. Say what you did, what went wrong, how you felt, and what you are going to do next.',
+        'Today you cooked a meal, sang on a stage, repaired something or slept in a tent for the first time. You can invent it. Write a diary entry of 80 to 100 words that you are going to read again in ten years. Say what you did, what went wrong, how you felt, and what you are going to do next.',
       plan: [
         'What day is it, and what did you do for the first time?',
         'What went well?',
@@ -128,9 +131,9 @@ export const genre: WritingGenre = {
     B1: {
       task: 'Today you did something that you aren’t proud of, and nobody knows yet. Invent it, and write a diary entry of 120 to 150 words for your class’s book of secret diaries. Explain what you have done and how it happened, how you feel about it, and what you will do.',
       title: 'Liver and carrots',
-      text: 'Wednesday, 11.40 p.m.\n\nI have to tell somebody, and you can’t repeat it: I’ve eaten Hyun’s cake.\n\nI didn’t mean to. I hadn’t eaten since breakfast, and there it was on the kitchen table, small, brown and perfect. I only wanted one slice. Then the cake wasn’t round, so I cut off a little to make it nicer. I went on making it nicer until it had gone.\n\nAt eight, Hyun came home and screamed. It was her dog’s birthday cake, made of liver and carrots. Worse still, I said nothing, and Bruno got the blame. He’s been looking at me all evening.\n\nIf I tell her, she’ll laugh at me for a year. If I don’t, I’ll never be able to look Bruno in the eye. So I’ll get up at six, bake another and confess.\n\nPS I’ll need the recipe. To be honest, it was delicious.',
+      text: 'Wednesday, 11.40 p.m.\n\nI have to tell somebody, and you can’t repeat it: I’ve eaten Hyun’s cake.\n\nI didn’t mean to. I hadn’t eaten since breakfast, and there it was on the kitchen table, small, brown and perfect. I only wanted one slice. Then the cake wasn’t round, so I cut off a little to make it nicer. I went on making it nicer until it was gone.\n\nAt eight, Hyun came home and screamed. It was her dog’s birthday cake, made of liver and carrots. Worse still, I said nothing, and Bruno got the blame. He’s been looking at me all evening.\n\nIf I tell her, she’ll laugh at me for a year. If I don’t, I’ll never be able to look Bruno in the eye. So I’ll get up at six, bake another and confess.\n\nPS I’ll need the recipe. To be honest, it was delicious.',
       parts: [
-        { name: 'The date, and the secret', from: 'Wednesday, 11.40 p.m.' },
+        { name: 'The day and time, and the secret', from: 'Wednesday, 11.40 p.m.' },
         { name: 'How it happened', from: 'I didn’t mean to' },
         { name: 'What makes it worse', from: 'At eight, Hyun came' },
         { name: 'What you think, and what you will do', from: 'If I tell her' },
@@ -146,12 +149,12 @@ export const genre: WritingGenre = {
           why: 'The present perfect gives the news first. The explanation follows in past tenses.',
         },
         {
-          quote: 'I went on making it nicer until it had gone.',
-          why: 'The writer makes an excuse, and we can hear that even he or she doesn’t believe it.',
+          quote: 'I went on making it nicer until it was gone.',
+          why: 'This is an excuse, and we can hear that not even the writer believes it.',
         },
         {
           quote: 'He’s been looking at me all evening.',
-          why: 'A dog’s look shows the writer’s bad conscience without naming it.',
+          why: 'A dog’s look shows how guilty the writer feels, without saying so.',
         },
         {
           quote: 'If I tell her, she’ll laugh at me for a year.',
@@ -182,16 +185,16 @@ export const genre: WritingGenre = {
       ],
       checklist: [
         'Do you learn the secret in the first lines?',
-        'Does it sound like somebody who is talking to himself or herself?',
+        'Does it sound like somebody who is talking to a diary, and to nobody else?',
         'Can you feel what the writer feels, even where it isn’t named?',
         'Does the writer think about what to do, and decide?',
-        'Are there verbs in the present perfect for the news, and in past tenses for the story?',
+        'Is the news in the present perfect, and the story in past tenses?',
       ],
     },
     B2: {
-      task: 'A museum is collecting pages from the diaries of ordinary people, for readers in a hundred years. Write an entry of 190 to 230 words about a day on which you and somebody close to you changed roles. Tell what happened, what went through your mind, and what you want to remember.',
+      task: 'A museum is collecting pages from the diaries of ordinary people, for readers in a hundred years. Write an entry of 190 to 230 words about a day on which you and somebody close to you swapped roles. Say what happened, what went through your mind, and what you want to remember.',
       title: 'Letting go',
-      text: 'Sunday, 9 May\n\nMy legs ache, and I wasn’t even the one on the bicycle.\n\nDad rang at breakfast to announce that, at sixty-one, he intended to learn to ride. On the island where he grew up there were only boats and steps; then there was work, and then it was too late to admit it. So all those years ago, when he ran along behind me, shouting instructions, he had no idea what he was talking about. I can’t decide whether to be touched or furious.\n\nThe park was full of five-year-olds who were better at it. He wobbled, swore under his breath and made me promise not to let go. I promised, just as he once promised me, and after ten minutes I let go, just as he did. He was halfway to the gate before he noticed. I’d never realised how happy a back can look.\n\nWhat neither of us had considered was that I hadn’t taught him to turn round. He simply grew smaller. Two hours later, the phone rang: he was by the sea, he had had an ice cream, and would I mind explaining left?\n\nI offered to come and fetch him. “Don’t you dare,” he said, and rang his bell.\n\nStrange to be the one who stands there and waits. Must remember to thank him, one of these days, for letting go.',
+      text: 'Sunday, 9 May\n\nMy legs ache, and I wasn’t even the one on the bicycle.\n\nDad rang at breakfast to announce that, at sixty-one, he intended to learn to ride. On the island where he grew up there were only boats and steps; then there was work, and then it was too late to admit that he couldn’t. So all those years ago, when he ran along behind me, shouting instructions, he had no idea what he was talking about. I can’t decide whether to be touched or furious.\n\nThe park was full of five-year-olds who were better at it. He wobbled, swore under his breath and made me promise not to let go. I promised, just as he once promised me, and after ten minutes I let go, just as he did. He was halfway to the gate before he noticed. I’d never realised how happy a back can look.\n\nWhat neither of us had considered was that I hadn’t taught him to turn round. He simply grew smaller. Two hours later, my phone rang: he was by the sea, he had had an ice cream, and would I mind explaining left?\n\nI offered to fetch him. “Don’t you dare,” he said, and rang his bell.\n\nStrange to be the one who stands there and waits. Must remember to thank him, one of these days, for letting go.',
       parts: [
         { name: 'The date, and how you feel tonight', from: 'Sunday, 9 May' },
         { name: 'How the day began, and what it made you think', from: 'Dad rang at breakfast' },
@@ -234,7 +237,7 @@ export const genre: WritingGenre = {
         'Must remember to …',
       ],
       yours:
-        'A museum is collecting pages from the diaries of ordinary people, for readers in a hundred years. Write an entry of 190 to 230 words, real or invented, about a day on which somebody you thought you knew surprised you. Tell what happened, what went through your mind, and what you want to remember.',
+        'A museum is collecting pages from the diaries of ordinary people, for readers in a hundred years. Write an entry of 190 to 230 words, real or invented, about a day on which somebody you thought you knew surprised you. Say what happened, what went through your mind, and what you want to remember.',
       plan: [
         'How do you feel tonight, and which detail could show it before you explain why?',
         'How did the day begin, and what did you believe about this person until then?',

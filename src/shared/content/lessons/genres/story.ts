@@ -245,7 +245,7 @@ export const genre: WritingGenre = {
           'Halloween',
           'Hallowe’en',
         ],
-        task: 'Write a ghost story of 75 to 95 words for your class’s Halloween evening. Somebody hears a sound at night. Say where it was, what the person heard and did, and end with a sentence that nobody forgets.',
+        task: 'Write a ghost story of 75 to 95 words for your class’s evening of ghost stories. Somebody hears a sound at night. Say where it was, what the person heard and did, and end with a sentence that nobody forgets.',
         title: 'The child in room 8',
         text: 'Last winter we stayed in an old hotel by the sea. I slept alone in room 7, the last one.\n\nAt midnight I heard something in the wall. Knock, knock, knock. I was afraid, but then I thought: there’s a child in the next room. So I knocked three times, too. At once, somebody answered! We played this game for an hour.\n\nIn the morning I asked the woman at the desk, “Who is the child in room 8?”\n\n“There is no room 8,” she said. “Behind your wall there’s only the sea.”',
         parts: [
@@ -258,7 +258,7 @@ export const genre: WritingGenre = {
         works: [
           {
             quote: 'I slept alone in room 7, the last one.',
-            why: 'This looks like a small thing. At the end we understand it.',
+            why: 'This looks like a small thing. At the end we understand why it is important.',
           },
           { quote: 'Knock, knock, knock.', why: 'The sentence is only a sound, so we hear it, too.' },
           {
@@ -283,7 +283,7 @@ export const genre: WritingGenre = {
           '“There is no …,” said …',
         ],
         yours:
-          'Write a ghost story of 75 to 95 words for your class’s Halloween evening. Somebody sees a light in a window at night. Say where it was, what the person saw and did, and end with a sentence that nobody forgets.',
+          'Write a ghost story of 75 to 95 words for your class’s evening of ghost stories. Somebody sees a light in a window at night. Say where it was, what the person saw and did, and end with a sentence that nobody forgets.',
         plan: [
           'Which place is it, and who is there alone?',
           'What does the person see or hear first?',
@@ -295,7 +295,7 @@ export const genre: WritingGenre = {
           'Do you know where it was, and that it was night?',
           'Can you hear or see the first sign?',
           'Is there a moment when everything seems normal?',
-          'Are you a little cold after the last sentence?',
+          'Do you feel a little cold after the last sentence?',
           'Are the verbs of the story in the past simple?',
         ],
       },
@@ -377,7 +377,7 @@ export const genre: WritingGenre = {
           'Halloween',
           'Hallowe’en',
         ],
-        task: 'Write a ghost story of 115 to 145 words for your school’s Halloween magazine. Somebody is looking after a child, an animal or a house at night. Show the first sign, what the person does, and how it could be explained. Let the last line take the explanation away.',
+        task: 'Write a ghost story of 115 to 145 words for the ghost page of your school magazine. Somebody is looking after a child, an animal or a house at night. Show the first sign, what the person does, and how it could be explained. Then take this explanation away, and end with a line that nobody forgets.',
         title: 'The lady on the radio',
         text: 'One Friday night I was looking after Milo, who is two, in a house at the end of a long, dark road. He had been crying for an hour, and I had tried everything. Finally I put him to bed and sat down in the kitchen.\n\nSuddenly the crying stopped. From the baby monitor on the table came a woman’s voice. She was singing.\n\nI ran upstairs. Milo was fast asleep, and there was nobody else in the room. But his blanket, which he had thrown on the floor, was lying over him. Somebody had even folded the corners.\n\nWhen his parents came home, I joked that their monitor could play the radio. They looked at each other.\n\n“It can’t,” said his father. “That thing has been broken since spring.”\n\nI laughed, perhaps a little too loudly.\n\n“Shh,” said the monitor. “He’s sleeping.”',
         parts: [
@@ -398,7 +398,7 @@ export const genre: WritingGenre = {
           },
           {
             quote: 'Somebody had even folded the corners.',
-            why: 'The past perfect says that someone was there before us, and took time.',
+            why: 'The past perfect says that somebody was there before us, and was in no hurry.',
           },
           {
             quote: 'I joked that their monitor could play the radio',
@@ -410,7 +410,7 @@ export const genre: WritingGenre = {
           },
           {
             quote: '“Shh,” said the monitor.',
-            why: 'The ghost speaks once, in one short word, and it isn’t even unfriendly.',
+            why: 'Now the voice speaks to us, very quietly, and it isn’t even unfriendly.',
           },
         ],
         phrases: [
@@ -422,7 +422,7 @@ export const genre: WritingGenre = {
           '“It can’t be …,” said …',
         ],
         yours:
-          'Write a ghost story of 115 to 145 words for your school’s Halloween magazine. Somebody has to stay late in a school, a shop or a library. Show the first sign, what the person does, and how it could be explained. Let the last line take the explanation away.',
+          'Write a ghost story of 115 to 145 words for the ghost page of your school magazine. Somebody has to stay late in a school, a shop or a library. Show the first sign, what the person does, and how it could be explained. Then take this explanation away, and end with a line that nobody forgets.',
         plan: [
           'Where is the person, why alone, and what has happened before?',
           'What is the first sign: a sound, a light, a smell or a silence?',
@@ -531,9 +531,9 @@ export const genre: WritingGenre = {
           'Halloween',
           'Hallowe’en',
         ],
-        task: 'Write a ghost story of 190 to 230 words to be read aloud on a winter evening. It is told by somebody who does not believe in ghosts. Let the place create the fear, find a sensible explanation, and keep one detail that it cannot explain for the last line.',
+        task: 'Write a ghost story of 190 to 230 words to be read aloud to your class on a winter evening. It is told by somebody who does not believe in ghosts. Let the place create the fear, find a sensible explanation, and save for the last line one detail that it cannot explain.',
         title: 'No performance tonight',
-        text: 'Theatres like to keep one lamp burning on the empty stage at night. On my first evening as caretaker I was told never to switch ours off, and I nodded politely, as one nods at other people’s holiday photographs. In November the electricity bill arrived, and I switched it off.\n\nI had barely reached the last row when, somewhere in the dark, a seat creaked and folded down. The cold, I told myself, does strange things to old springs. A second seat followed, then a third, until the sound was running along the rows like rain across a roof. When it stopped, I recognised the silence. It was that of four hundred people waiting for something to begin.\n\nI could have run. Instead, feeling thoroughly foolish, I cleared my throat. “I’m afraid,” I said, “there is no performance tonight.”\n\nFor a moment, nothing. Then the seats rose again, row by row, without any hurry, and the door beside me kept swinging for several minutes, as though each person were holding it open for the next.\n\nAn engineer has since tested the springs, and he blames the cold. I would love to believe him. But when I lit the lamp again that night, one seat in the front row was still down, and I put my hand on it. It was warm.',
+        text: 'Theatres like to keep one lamp burning on the empty stage at night. On my first evening as caretaker I was told never to switch ours off, and I nodded politely, as one nods at other people’s holiday photographs. In November the electricity bill arrived, and I switched off the lamp.\n\nI had barely reached the last row when, somewhere in the dark, a seat creaked and folded down. The cold, I told myself, does strange things to old springs. A second seat followed, then a third, until the sound was running along the rows like rain across a roof. When it stopped, I recognised the silence. It was that of four hundred people waiting for something to begin.\n\nI could have run. Instead, feeling thoroughly foolish, I cleared my throat. “I’m afraid,” I said, “there is no performance tonight.”\n\nFor a moment, nothing. Then the seats rose again, row by row, without any hurry, and the door beside me kept swinging for several minutes, as though each person were holding it open for the next.\n\nAn engineer has since tested the springs, and he blames the cold. I would love to believe him. But when I switched the lamp on again that night, one seat in the front row was still down, and I put my hand on it. It was warm.',
         parts: [
           { name: 'The place, a rule, and somebody who breaks it', from: 'Theatres like to keep' },
           { name: 'The first sign, and how it grows', from: 'I had barely reached' },
@@ -576,7 +576,7 @@ export const genre: WritingGenre = {
           '… has since …, and blames …',
         ],
         yours:
-          'Write a ghost story of 190 to 230 words to be read aloud on a winter evening. A sensible person spends a night in a place that is full by day, such as a school, a station or a swimming pool. Find a reasonable explanation, and keep one detail that it cannot explain for the last line.',
+          'Write a ghost story of 190 to 230 words to be read aloud to your class on a winter evening. A sensible person spends a night in a place that is full by day, such as a school, a station or a swimming pool. Find a reasonable explanation, and save for the last line one detail that it cannot explain.',
         plan: [
           'What is the place like by day, and what is missing at night?',
           'Who tells the story, and how can the tone show that this person believes in nothing?',

@@ -46,7 +46,7 @@ export const genre: WritingGenre = {
     A1: {
       task: 'You have a present from a neighbour, and you love it. Write a thank-you letter of 45 to 60 words to your neighbour. Say what the present is like, what you do with it, and what your family says. Invite your neighbour.',
       title: 'Thank you for the drum',
-      text: 'Dear Mrs Adeyemi,\n\nThank you for the drum! It is red, and I play it every day before breakfast.\n\nMy mum says thank you, too. She has her hands on her ears, but she is smiling.\n\nCan you hear me next door? Come to my concert on Sunday! The music is short, but the cake is big.\n\nBest wishes,\nIvo',
+      text: 'Dear Mrs Adeyemi,\n\nThank you for the drum! It is red, and I play it every day before breakfast.\n\nMy mum says thank you, too. She has her hands over her ears, but she is smiling.\n\nCan you hear me next door? Come to my concert on Sunday! It is short, but the cake is big.\n\nBest wishes,\nIvo',
       parts: [
         { name: 'Hello', from: 'Dear Mrs Adeyemi' },
         { name: 'What you say thank you for, and what you do with it', from: 'Thank you for the drum' },
@@ -60,10 +60,10 @@ export const genre: WritingGenre = {
           why: 'The first sentence says the important thing. After “for” we read what the present is.',
         },
         { quote: 'every day before breakfast', why: 'Now the neighbour knows: Ivo uses the present, and loves it.' },
-        { quote: 'She has her hands on her ears', why: 'We can see Ivo’s mum. We know that the drum is loud.' },
+        { quote: 'She has her hands over her ears', why: 'We can see Ivo’s mum. We know that the drum is loud.' },
         { quote: 'Come to my concert on Sunday!', why: 'Ivo gives something back: an invitation, with a day.' },
         {
-          quote: 'The music is short, but the cake is big.',
+          quote: 'It is short, but the cake is big.',
           why: 'Two good reasons to come. “But” goes between them, and we smile.',
         },
       ],
@@ -76,12 +76,12 @@ export const genre: WritingGenre = {
         'Best wishes,',
       ],
       yours:
-        'You have a strange present from somebody in your family or your street, for example a big hat or a small tree. Write a thank-you letter of 45 to 60 words to this person. Say what it is like, what you do with it, and what your family says. Invite the person.',
+        'You have a strange present from somebody you know, for example a big hat or a small tree. Write a thank-you letter of 45 to 60 words to this person. Say what it is like, what you do with it, and what your family or friends say. Invite the person.',
       plan: [
         'Who is your letter for?',
         'What is the present, and what is it like?',
         'When and where do you use it?',
-        'What does your family say or do?',
+        'What do your family or friends say or do?',
         'What can you invite the person to, and when?',
       ],
       checklist: [
@@ -95,17 +95,17 @@ export const genre: WritingGenre = {
     A2: {
       task: 'Your grandfather gave you something old for your birthday. Write a thank-you letter of 70 to 95 words to him. Say why it is special, what you did with it first, and what you are going to do with it. Ask him a question.',
       title: 'Please bring a chicken',
-      text: 'Dear Grandpa,\n\nThank you so much for your old camera. It was my best present this year, and the heaviest!\n\nOn Monday I took it to the photo shop, because there was still a film in it. Did you know that? In the first picture there is a young man with long hair, and he has a chicken on his head. Is that you? He’s on the wall above my desk now.\n\nOn Saturday I’m going to visit you and take my first picture. Please bring a chicken.\n\nLots of love,\nAnika',
+      text: 'Dear Grandpa,\n\nThank you so much for your old camera. It was my best present this year, and the heaviest!\n\nOn Monday I took it to the photo shop, because there was still a film in it. Did you know that? In the first picture there is a young man with long hair, and he has a chicken on his head. Is that you? He’s on the wall above my desk now.\n\nOn Saturday you’re coming to lunch, and I’m going to take my first picture. Please bring a chicken.\n\nLots of love,\nAnika',
       parts: [
         { name: 'Hello, and thank you', from: 'Dear Grandpa' },
         { name: 'A small story about it', from: 'On Monday I took' },
-        { name: 'What you are going to do', from: 'On Saturday I’m going' },
+        { name: 'What you are going to do', from: 'On Saturday you’re coming' },
         { name: 'Goodbye', from: 'Lots of love' },
       ],
       works: [
         {
           quote: 'my best present this year, and the heaviest',
-          why: 'It says something nice first. Then comes a true and funny word, so we believe it.',
+          why: 'First the writer says something nice. Then “heaviest” is true and funny, so we believe it.',
         },
         {
           quote: 'because there was still a film in it',
@@ -128,26 +128,26 @@ export const genre: WritingGenre = {
         'Lots of love,',
       ],
       yours:
-        'Somebody in your family gave you an old thing that was important to them, for example a watch, a book or a coat. You found something in it. Write a thank-you letter of 70 to 95 words to this person. Say what you did with it first, what you found, and what you are going to do. Ask a question.',
+        'Somebody you know well gave you an old thing that was important to them, for example a watch, a book or a coat. You found something in it. Write a thank-you letter of 70 to 95 words to this person. Say what you did with it first, what you found, and what you are going to do. Ask a question.',
       plan: [
         'Who is the letter for, and what did this person give you?',
-        'Why do you like it?',
+        'Why is it special?',
         'What did you do with it first, and what did you find?',
         'What do you want to know about it?',
         'What are you going to do with it, and when?',
       ],
       checklist: [
         'Do you know at once what the writer says thank you for?',
-        'Does the writer say something about the present that is true only for this one?',
+        'Does the writer say why this present is special?',
         'Do you know what the writer did with it?',
         'Is there a question that the person is going to answer with a story?',
-        'Are the verbs for the first days in the past, and is there “going to” for the plan?',
+        'Are the verbs of the story in the past simple, and is there “going to” for the plan?',
       ],
     },
     B1: {
-      task: 'You spent two weeks with a family in another country. Write a thank-you letter of 115 to 145 words to them. Say what you still do because of them, tell one moment that you remember, and invite them.',
+      task: 'You spent two weeks with a family in another country. Write a thank-you letter of 115 to 145 words to them. Say what you still do because of them, describe one moment that you remember, and invite them.',
       title: 'Because of a potato',
-      text: 'Dear Aoife, Declan and Finn,\n\nI’ve been home for a week, and I still put milk in my tea, although nobody here understands why. Thank you so much for the two weeks I spent with you.\n\nOn my first evening I was so nervous that I had forgotten all my English. Then Finn, who is four, put a potato on my plate and said very slowly, “Po-ta-to.” Everybody laughed, even me, and I haven’t been afraid of speaking since. If I become an English teacher one day, it will be because of that potato.\n\nMy parents have heard the story nine times, and would love to meet you. Why don’t you come and stay next summer? You don’t speak Italian, but don’t worry. I’ll sit next to you at dinner, and we’ll start with the vegetables.\n\nWith love from all of us,\nMatteo',
+      text: 'Dear Aoife, Declan and Finn,\n\nI’ve been home for a week, and I still put milk in my tea, although nobody here understands why. Thank you so much for the two weeks I spent with you.\n\nOn my first evening I was so nervous that I forgot all my English. Then Finn, who is four, put a potato on my plate and said very slowly, “Po-ta-to.” Everybody laughed, even me, and I haven’t been afraid of speaking since. If I become an English teacher one day, it will be because of that potato.\n\nMy parents have heard the story nine times, and would love to meet you. Why don’t you come and stay next summer? You don’t speak Italian, but don’t worry. I’ll sit next to you at dinner, and we’ll start with the vegetables.\n\nWith love from all of us,\nMatteo',
       parts: [
         { name: 'Greeting, and what the thanks are for', from: 'Dear Aoife' },
         { name: 'A moment that you remember, and what it has changed', from: 'On my first evening' },
@@ -160,7 +160,7 @@ export const genre: WritingGenre = {
           why: 'The letter begins with a small thing which shows that the visit isn’t really over.',
         },
         {
-          quote: 'I was so nervous that I had forgotten all my English',
+          quote: 'I was so nervous that I forgot all my English',
           why: 'It is honest, so the family can see how much they helped.',
         },
         {
@@ -189,7 +189,7 @@ export const genre: WritingGenre = {
         'Why don’t you come and …?',
       ],
       yours:
-        'You spent a week or two with a family, a friend’s grandparents or a team, at home or abroad. You can invent the details. Write a thank-you letter of 115 to 145 words to them. Say what you still do because of them, tell one moment that you remember, and invite them.',
+        'You spent a week or two with a family, a friend’s grandparents or a team, at home or abroad. You can invent the details. Write a thank-you letter of 115 to 145 words to them. Say what you still do because of them, describe one moment that you remember, and invite them.',
       plan: [
         'Who is going to read the letter, and what exactly do you want to thank them for?',
         'What do you still do, say or eat because of them?',
@@ -201,8 +201,8 @@ export const genre: WritingGenre = {
         'Is it clear in the first paragraph what the thanks are for?',
         'Is there a scene that only the writer and these people know?',
         'Do you know what has changed for the writer since then?',
-        'Would the readers like to say yes to the invitation?',
-        'Is the present perfect there for what began during the visit and is still true?',
+        'Would the readers want to say yes to the invitation?',
+        'Is there a verb in the present perfect for something that began then and is still true?',
       ],
     },
     B2: {
