@@ -7,7 +7,7 @@ type Said = readonly [words: string, verb: string, rest: string];
 /** “Shall I …?” and “I won’t …” */
 const withTo: readonly (readonly [reporting: string, said: readonly Said[]])[] = [
   ['offered', [['Shall I carry the {bags;boxes}?', 'carry', 'the {bags;boxes}'], ['Shall I cook dinner?', 'cook', 'dinner'], ['I can move the chairs.', 'move', 'the chairs']]],
-  ['refused', [['No, I won’t open the {door;gate}.', 'open', 'the {door;gate}'], ['I won’t answer any questions!', 'answer', 'any questions'], ['No, I won’t pay the {bill;fine}.', 'pay', 'the {bill;fine}']]],
+  ['refused', [['No, I won’t open the {door;gate}.', 'open', 'the {door;gate}'], ['I won’t sign the letter!', 'sign', 'the letter'], ['No, I won’t pay the {bill;fine}.', 'pay', 'the {bill;fine}']]],
   ['threatened', [['If you don’t stop, I’ll call the police!', 'call', 'the police'], ['If nothing changes, I’ll leave the {team;club}.', 'leave', 'the {team;club}']]],
 ]; // biome-ignore format: a list of sentences
 const withPerson: readonly (readonly [reporting: string, said: readonly Said[]])[] = [
