@@ -1882,10 +1882,10 @@ export const lessonTopics: readonly LessonTopic[] = [
      running races, fun runs, run, running as a hobby, the london marathon`,
   ),
   named(
-    'e-sports',
-    'E-sports',
+    'video-games',
+    'Video games',
     'sport',
-    `gaming, video games, computer games, playing video games, playing computer games, gamers, online gaming,
+    `gaming, e-sports, computer games, playing video games, playing computer games, gamers, online gaming,
      online games, video gaming, professional gamers, console games, computer gaming, gaming tournaments,
      competitive gaming, are video games bad for you, esports, my favourite computer game,
      my favourite video game, minecraft`,
