@@ -8,7 +8,7 @@ import { createTrpcClient, trpc } from '#client/lib/trpc';
 import { type AnswerInput, type AttemptOutput, answerInput, attemptOutput, holdInput } from '#shared/api/attempts';
 import { type FailureReason, failureStatus, failures } from '#shared/core/failures';
 
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 100_000 });
 
 export const attemptId = '11111111-1111-4111-8111-111111111111';
 

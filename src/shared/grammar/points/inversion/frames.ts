@@ -125,9 +125,7 @@ function endingsOf(rest: string, who: Person): string[] {
   return ['', 'but '].flatMap((but) => [
     `${first}, ${but}${who} also ${second}`,
     ...['too', 'as well'].map((also) => `${first}, ${but}${who} ${second} ${also}`),
-    ...(but
-      ? [`${first}, but also ${who} ${second}`, `${first}, but also ${second}`, `${first} but also ${second}`]
-      : []),
+    ...(but ? [`${first}, but also ${who} ${second}`] : []),
   ]);
 }
 

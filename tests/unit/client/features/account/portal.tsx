@@ -13,7 +13,7 @@ import { normaliseUser } from '#shared/core/portal-user';
 import '#shared/api/auth';
 
 // Parts of a screen are loaded when they are needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 100_000 });
 
 /** What the pretended server answers, by procedure. A `Refused` is thrown by it; `unreachable` is a dead network. */
 export type Answers = Record<string, unknown>;
