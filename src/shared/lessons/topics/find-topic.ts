@@ -58,6 +58,8 @@ export const packTopicNamed = (topic: string): Topic | undefined => lessonTopicI
 
 /** Topics with content of which a name stands inside a text, the longest first, each with what else stands there. */
 export function topicsInside(text: string): { topic: LessonTopic; beside: string }[] {
+  // “Travel and transport” is a topic of the pack, and not a part of it.
+  if (isWholePackName(text)) return [];
   const words = plainName(text).split(' ');
   const lengths = words.map((_, at) => words.length - at);
   return lengths.flatMap((length) =>

@@ -214,6 +214,8 @@ describe('regression: what stands beside the name of a topic', () => {
     'the camel library in Kenya',
     'museums of submarines',
     'a number of reasons',
+    'Travel and transport',
+    'Town and places',
   ])('makes another topic of it where nothing says a word of it: %s', async (topic) => {
     expect(await ownContentFor(topic, 'A2')).toBeUndefined();
   });
