@@ -34,8 +34,5 @@ export function isUnwrittenKind(about: Omit<ForType, 'point'>): boolean {
  */
 export function fitsAnyTopic(about: ForType): boolean {
   const type = typeOf(about);
-  return (
-    (type === 'writing' && !isUnwrittenKind(about)) ||
-    (type === 'grammar' && pointById(about.point ?? '') !== undefined)
-  );
+  return type === 'writing' || (type === 'grammar' && pointById(about.point ?? '') !== undefined);
 }

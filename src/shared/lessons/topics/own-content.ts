@@ -21,9 +21,13 @@ export async function ownContentFor(topic: string, level: Level): Promise<OwnCon
       topicsInside(topic).map(({ beside, ...one }) => ({ ...one, beside: wordsIn(beside).map((word) => [word]) }));
   for (const one of candidates) {
     const content = await loadTopicContent(one.topic.id);
-    const half = content?.[halfFor(level)];
-    if (half && one.beside.every((words) => words.length === 0 || isIn(words, half)))
-      return { ...half, topic: one.topic };
+    if (!content) continue;
+    const half = content[halfFor(level)];
+    const written = writtenIn(half);
+    // One word of each part is enough.
+    const isMet = (words: readonly string[]) =>
+      words.length === 0 || words.some((word) => little.test(word) || written.includes(stemOf(word)));
+    if (one.beside.every(isMet)) return { ...half, topic: one.topic };
   }
   return undefined;
 }
@@ -32,10 +36,10 @@ export async function ownContentFor(topic: string, level: Level): Promise<OwnCon
 const askedIn = (part: string) =>
   wordsIn(part).filter((word) => word.length > 3 && !little.test(word) && !saysNothing.test(word));
 
-/** Whether what was written has anything to do with a part of what was asked for: by one of its words at least. */
-function isIn(asked: readonly string[], { words, text, questions, statements, roleCards }: TopicHalf): boolean {
+/** All that was written on a topic, in small letters. */
+function writtenIn({ words, text, questions, statements, roleCards }: TopicHalf): string {
   const { scene, a, b } = roleCards;
-  const written = [
+  return [
     ...words.flatMap(({ term, meaning, example }) => [term, meaning, example]),
     text.title,
     text.text,
@@ -46,7 +50,6 @@ function isIn(asked: readonly string[], { words, text, questions, statements, ro
   ]
     .join(' ')
     .toLowerCase();
-  return asked.some((word) => little.test(word) || written.includes(stemOf(word)));
 }
 
 const stemOf = (word: string) => word.replace(/(?<=\p{L}{3})(?:ies|ing|ed|es|s|y)$/u, '');

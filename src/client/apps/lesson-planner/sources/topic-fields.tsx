@@ -3,6 +3,7 @@ import type { RouterOutputs } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { topics } from '#shared/content/words/topics';
 import { count } from '#shared/core/count';
+import { failures } from '#shared/core/failures';
 import { fitsAnyTopic, isUnwrittenKind } from '#shared/lessons/plan/lesson-type';
 import { lessonTopics } from '#shared/lessons/plan/topic-of';
 import { type PlanRequest, withType } from '../plan-request';
@@ -87,8 +88,7 @@ function OtherWays({ wish, content, onChange, onSource }: SourceFieldsProps) {
 
 /** In one sentence or two: what is ours on the topic, what is near it, or that there is nothing and what follows. */
 function sayingOf(topic: string, { own, wider }: RouterOutputs['generate']['topic'], wish: PlanRequest): string {
-  if (isUnwrittenKind(wish))
-    return 'There is no model of such a text yet, and a lesson on writing needs one. Ask for a story, a review, a letter or a diary entry on it, for example.';
+  if (isUnwrittenKind(wish)) return failures.kind_unwritten.text;
   if (own) {
     const { name, words, text } = own;
     return `On “${name}” there are ${count(words, 'word')}, the ${text.kind} “${text.title}” with questions, role cards, statements and a decision to take.`;

@@ -35,6 +35,7 @@ function isBare({ start, from, to, named }: Match, { tokens }: Sentence): boolea
   );
 }
 
+/** Places where one is for what is done there, times, roles, and what is said in set phrases. */
 const bareNouns: ReadonlySet<string> = new Set(
   `church chapel court college university town home back night dawn way size scale page jail hospital prison bed class camp sea board deck shore stage captain king queen
    president chairman manager director reason cause room foot hand heart mind person christmas midnight sunset sunrise god

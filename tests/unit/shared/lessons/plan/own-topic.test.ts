@@ -15,7 +15,7 @@ import { levels } from '#shared/core/level';
 import { pointAdvice } from '#shared/grammar/point-advice';
 import { loadSituation } from '#shared/grammar/point-situations';
 import { minutesOf } from '#shared/lessons/plan/changes';
-import { fitsAnyTopic } from '#shared/lessons/plan/lesson-type';
+import { isUnwrittenKind } from '#shared/lessons/plan/lesson-type';
 import { makePlan } from '#shared/lessons/plan/make-plan';
 import { findLessonTopic } from '#shared/lessons/topics/find-topic';
 import { ownContentFor } from '#shared/lessons/topics/own-content';
@@ -243,7 +243,7 @@ describe('regression: a grammar point and a topic on which nothing is written', 
 });
 
 describe('regression: a text is asked for of which we have no model', () => {
-  const writing = (topic: string) => fitsAnyTopic({ type: 'writing', topic, targetLanguage: '', point: '' });
+  const writing = (topic: string) => !isUnwrittenKind({ type: 'writing', topic, targetLanguage: '' });
 
   test.each(['a poem about spring', 'my CV', 'a speech at a wedding', 'haikus'])('%s', (topic) => {
     expect(writing(topic)).toBe(false);
